@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
@@ -21,7 +22,11 @@ export interface S3Settings {
 const ANSWER_MS = 5_000
 /** …and for each megabyte that is sent before it. */
 const MEGABYTE_MS = 1_000
-/** Insufficient Storage. */
+/** How often a server that is busy or failing is asked again, and the wait before the first time. */
+const RETRIES = 2
+const RETRY_MS = 50
+/** Too Many Requests, Insufficient Storage. */
+const TOO_MANY = 429
 const NO_ROOM = 507
 
 /** Whoever needs the storage is told that it is away, too slow, or full. */
@@ -56,9 +61,22 @@ export function createS3Store(settings: S3Settings, folder: string): FileStore {
     secretAccessKey: secretKey,
     region,
     service: 's3',
-    retries: 2,
   })
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${bucket}`
+  /**
+   * Not the client's own `fetch`: it gives the signal to a request that nobody holds. When that is collected as garbage, the
+   * signal ends nothing any more, and a silent server is waited for without an end.
+   */
+  const send = async (url: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+    for (let tried = 0; ; tried += 1) {
+      const response = await fetch(await client.sign(url, init), { signal, redirect: 'error' })
+      const { status } = response
+      const fails = status === TOO_MANY || (status >= 500 && status !== NO_ROOM)
+      if (!fails || tried === RETRIES) return response
+      await response.body?.cancel()
+      await delay(RETRY_MS * 2 ** tried, undefined, { signal })
+    }
+  }
   const ask = async (method: string, path: string, body?: Buffer): Promise<Response> => {
     // Only the head is waited for: a large file may be read for as long as its reader needs.
     const waiting = new AbortController()
@@ -69,14 +87,11 @@ export function createS3Store(settings: S3Settings, folder: string): FileStore {
     )
     let response: Response
     try {
-      response = await client.fetch(`${base}/${path}`, {
-        method,
-        signal: waiting.signal,
-        redirect: 'error',
-        ...(body
-          ? { body: new Uint8Array(body), headers: { 'content-type': 'application/octet-stream' } }
-          : {}),
-      })
+      const content = body && {
+        body: new Uint8Array(body),
+        headers: { 'content-type': 'application/octet-stream' },
+      }
+      response = await send(`${base}/${path}`, { method, ...content }, waiting.signal)
     } catch (error) {
       throw away(error)
     } finally {

@@ -10,6 +10,7 @@ import {
   openSuperQuery,
   line,
   button,
+  confirmDeletion,
   confirmLast,
   remark,
   record,
@@ -42,8 +43,7 @@ describe('saved queries', () => {
 
     await expect.element(page.getByLabelText('保存名称')).not.toBeInTheDocument()
     await button('删除查询“急单”').click()
-    await expect.element(page.getByText('是否删除当前查询？').last()).toBeVisible()
-    await confirmLast()
+    await confirmDeletion()
     await vi.waitFor(() => expect(readSaved()).toEqual([]))
     await expect.element(page.getByText('没有保存的查询')).toBeVisible()
   })
@@ -103,7 +103,7 @@ describe('saved queries', () => {
     await button(/查\s*询$/).click()
     expect(onSearch).toHaveBeenCalledWith(remark)
     await button('删除查询“坏了”').click()
-    await confirmLast()
+    await confirmDeletion()
     await vi.waitFor(() => expect(readSaved()).toHaveLength(1))
   })
 
@@ -131,7 +131,7 @@ describe('saved queries', () => {
     await expect.element(button(/^共享查询“急单”/)).toBeVisible()
     expect(sent('savedQueries/save').at(-1)).toMatchObject({ id: 'saved-2', name: '急单', shared: false })
     await button('删除查询“急单”').click()
-    await confirmLast()
+    await confirmDeletion()
     await expect.element(button('使用查询“急单”')).not.toBeInTheDocument()
     expect(sent('savedQueries/remove')).toEqual(['saved-2'])
     expect(localStorage).toHaveLength(0)

@@ -103,6 +103,12 @@ export const confirmLast = () =>
     .last()
     .click()
 
+/** Says yes to the question whether a query is to be deleted, when it is there: another dialog may still be fading. */
+export async function confirmDeletion(): Promise<void> {
+  await expect.element(page.getByText('是否删除当前查询？').last()).toBeVisible()
+  await confirmLast()
+}
+
 /** 备注 包含 急. */
 export const remark: SuperQueryValue = {
   matchType: 'and',
