@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { referringFields } from '@lading/core/entity'
@@ -22,11 +22,13 @@ export function OnlineForm({ children }: { children: (page: OnlineFormPage) => R
   const { pathname } = useLocation()
   // A page that is kept open keeps the form that it was opened for.
   const [path] = useState(() => onlinePath(pathname))
-  const { data: form, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: storedFormKey(path.code),
     queryFn: ({ signal }) => loadStoredForm(path.code, signal),
     staleTime: 60_000,
   })
+  // The page is drawn in slices: in one piece it would hold the browser.
+  const form = useDeferredValue(data)
   const names = form !== undefined && referringFields(form.entity).some(({ ref }) => isStoredKey(ref))
   useEffect(() => {
     // Without it a picker says that it knows no such records; the page itself goes on.

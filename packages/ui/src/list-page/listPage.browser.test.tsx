@@ -27,9 +27,14 @@ const states: ListState[] = []
 /** What stood on the page when it was first shown. */
 const shownFirst: string[] = []
 const EMPTY_SOURCE: Partial<ResourceSource> = {}
+/** How often the page was drawn as a whole. */
+let draws = 0
 
 function Quotations() {
   const list = useListPage(demoQuotation, { onStateChange: (state) => states.push(state) })
+  useLayoutEffect(() => {
+    draws += 1
+  })
   useLayoutEffect(() => {
     for (const part of ['form', 'table']) if (document.querySelector(part)) shownFirst.push(part)
   }, [])
@@ -71,6 +76,12 @@ async function open(
   await listPageTester().ready()
   return source
 }
+
+it('is drawn as a whole when it is opened and when its rows are there, and no third time', async () => {
+  draws = 0
+  await open()
+  expect(draws).toBe(2)
+})
 
 it('says that a report led to these records, and shows all again when wanted', async () => {
   await open({}, {}, HOST)
@@ -160,7 +171,10 @@ describe('a list page', () => {
   it('orders by a column on the server', async () => {
     const source = await open()
     const list = listPageTester()
+    const header = page.getByRole('columnheader', { name: '合计金额' })
+    await expect.element(header).toHaveAttribute('title', '合计金额\n点击升序')
     await list.sort('合计金额')
+    await expect.element(header).toHaveAttribute('title', '合计金额\n点击降序')
     expect(lists(source).at(-1)).toMatchObject({ column: 'amount', order: 'asc', pageNo: 1 })
     const amounts = () => list.rows().map((row) => Number(row['合计金额']?.replaceAll(',', '')))
     await waitFor('the rows in order', () => String(amounts()) === String(amounts().sort((a, b) => a - b)))

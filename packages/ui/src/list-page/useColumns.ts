@@ -12,8 +12,8 @@ export interface ColumnChoice {
 
 /** What the user changed about the table's looks. */
 export interface ColumnSettings {
-  /** In the order shown. */
-  all: readonly ColumnChoice[]
+  /** In the order shown, as the table has told them last. What lists them reads them when it is opened. */
+  readonly all: readonly ColumnChoice[]
   hidden: ReadonlySet<string>
   /** Keys in the chosen order; the others stand where they are defined. */
   order: readonly string[]
@@ -40,7 +40,8 @@ export interface ColumnSettings {
  * @param storageKey where the choices are kept in this browser; null: nowhere
  */
 export function useColumns(storageKey: string | null): ColumnSettings {
-  const [registered, setRegistered] = useState<readonly ColumnChoice[]>([])
+  // No state: a table that tells its columns would have the whole page drawn a second time.
+  const registered = useRef<readonly ColumnChoice[]>([])
   const [choices, setChoices] = useState(() =>
     storageKey === null ? NO_LIST_CHOICES : readListChoices(readLocal(storageKey)),
   )
@@ -50,16 +51,16 @@ export function useColumns(storageKey: string | null): ColumnSettings {
     kept.current = choices
     writeLocal(storageKey, choices === NO_LIST_CHOICES ? null : JSON.stringify(choices))
   }, [storageKey, choices])
-  const register = useCallback(
-    (columns: readonly ColumnChoice[]) =>
-      setRegistered((last) => (JSON.stringify(last) === JSON.stringify(columns) ? last : columns)),
-    [],
-  )
+  const register = useCallback((columns: readonly ColumnChoice[]) => {
+    registered.current = columns
+  }, [])
   return useMemo(() => {
-    const all = inOrder(registered, choices.order)
+    const all = () => inOrder(registered.current, choices.order)
     const change = (next: (now: ListChoices) => ListChoices) => setChoices(next)
     return {
-      all,
+      get all() {
+        return all()
+      },
       hidden: new Set(choices.hidden),
       order: choices.order,
       widths: choices.widths,
@@ -70,7 +71,7 @@ export function useColumns(storageKey: string | null): ColumnSettings {
         change((now) => ({
           ...now,
           order: movedKey(
-            all.map((column) => column.key),
+            all().map((column) => column.key),
             key,
             by,
           ),
@@ -82,5 +83,5 @@ export function useColumns(storageKey: string | null): ColumnSettings {
       use: (next) => change(() => next),
       reset: () => change(() => NO_LIST_CHOICES),
     }
-  }, [registered, choices, register])
+  }, [choices, register])
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../foundation/locale/useMessages'
 import type { ListParams, ResourceSource, SourceRow } from '../foundation/dataSource'
 import { sameData } from '../foundation/useStable'
@@ -54,19 +54,22 @@ export function useListData(
     const asked = [source, key, round]
     // A kept page that is shown again asks once more, in silence: its rows stay until there are others.
     const again = asked.every((each, at) => each === answered.current[at])
-    if (!again) setData((last) => ({ ...last, loading: true }))
+    if (!again) setData((last) => (last.loading ? last : { ...last, loading: true }))
     const answer =
       source.list?.(latest.current.params, controller.signal) ?? Promise.reject(new Error(missing))
     answer.then(
       (page) => {
         if (controller.signal.aborted) return
         answered.current = asked
-        setData((last) => {
-          const next = { rows: page.records, total: page.total, loading: false }
-          return again && sameData(last, next) ? last : next
+        // Rows are drawn in slices, so that the page answers keys and presses meanwhile.
+        startTransition(() => {
+          setData((last) => {
+            const next = { rows: page.records, total: page.total, loading: false }
+            return again && sameData(last, next) ? last : next
+          })
+          read()
+          latest.current.onAnswer(page.records.length, page.total)
         })
-        read()
-        latest.current.onAnswer(page.records.length, page.total)
       },
       (error: unknown) => {
         if (controller.signal.aborted || isAbort(error)) return

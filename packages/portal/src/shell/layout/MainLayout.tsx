@@ -1,4 +1,4 @@
-import { useHandler } from '@lading/ui/foundation'
+import { useHandler, whenIdle } from '@lading/ui/foundation'
 import { App } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -91,6 +91,7 @@ function Shell({ shell, visit }: { shell: ReturnType<typeof useShellRoutes>; vis
   const active = tabs.state.tabs.find((tab) => tab.key === tabs.state.activeKey)
   const hasUnsaved = tabs.state.tabs.some((tab) => tab.dirty)
   useUnsavedWarning(hasUnsaved)
+  useListCodeEarly()
   useRemembered(
     userId,
     active && !routeAt(active.location)?.failure && active.key !== shell.homePath ? active : undefined,
@@ -174,6 +175,18 @@ function useRevokedPages(tabs: Tabs, isThere: (tab: PageTab) => boolean): void {
   useEffect(() => {
     if (revoked) drop()
   }, [revoked])
+}
+
+/**
+ * Fetches the code of lists while nobody waits for it: a person who has logged in opens one sooner or later, and it need not
+ * be run in the middle of a change of page then.
+ */
+function useListCodeEarly(): void {
+  useEffect(
+    // What cannot be fetched now is asked for again, and told, when a list is opened.
+    () => whenIdle(() => void import('@/app/listCode').catch(() => undefined)),
+    [],
+  )
 }
 
 /** Remembers the pages that are shown, for the palette. */

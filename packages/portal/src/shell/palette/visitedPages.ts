@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { localStore } from '@/platform/storage'
@@ -62,17 +61,18 @@ export function readPages(stored: unknown): VisitedPages {
   return { recent: pages(recent), pinned: pages(pinned) }
 }
 
-/** The pages of a user of this browser; another user has others. */
-function held(userId: string): Held {
-  const state = store.getState()
+/** What was read for a user for whom nothing has been changed since. */
+let asStored: Held | undefined
+
+/** The pages of a user of this browser; another user has others. The same ones while nothing in them changes. */
+function held(state: Held, userId: string): Held {
   if (state.userId === userId) return state
-  const next = { userId, ...readPages(localStore.get(keyOf(userId))) }
-  store.setState(next)
-  return next
+  if (asStored?.userId !== userId) asStored = { userId, ...readPages(localStore.get(keyOf(userId))) }
+  return asStored
 }
 
 function change(userId: string, how: (pages: VisitedPages) => VisitedPages): void {
-  const before = held(userId)
+  const before = held(store.getState(), userId)
   const { recent, pinned } = how(before)
   if (recent === before.recent && pinned === before.pinned) return
   store.setState({ userId, recent, pinned })
@@ -91,12 +91,10 @@ export function togglePin(userId: string, page: VisitedPage): void {
 
 /** The pages that the user comes back to. */
 export function useVisitedPages(userId: string): VisitedPages {
-  const own = useStore(store, (state) => (state.userId === userId ? state : undefined))
-  return useMemo(() => own ?? readPages(localStore.get(keyOf(userId))), [own, userId])
+  return useStore(store, (state) => held(state, userId))
 }
 
 /** The pages that the user has pinned; a visit of another page draws nothing anew. */
 export function usePinnedPages(userId: string): VisitedPage[] {
-  const own = useStore(store, (state) => (state.userId === userId ? state.pinned : undefined))
-  return useMemo(() => own ?? readPages(localStore.get(keyOf(userId))).pinned, [own, userId])
+  return useStore(store, (state) => held(state, userId).pinned)
 }

@@ -84,6 +84,11 @@ export const enUS: ListPageMessages = {
   columnUp: (title: string) => `Move ${title} forward`,
   columnDown: (title: string) => `Move ${title} back`,
   columnWidth: (title: string) => `Width of ${title}`,
+  sorts: {
+    none: 'Click to sort ascending',
+    ascend: 'Click to sort descending',
+    descend: 'Click to cancel sorting',
+  },
   noUrl: (name: string) => `Set the property url.${name}.`,
   list: (label) => `${label} list`,
   behindReport: 'Only the records behind what you chose in a report',

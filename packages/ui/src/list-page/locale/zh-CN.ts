@@ -80,6 +80,8 @@ export const zhCN = {
   columnUp: (title: string) => `“${title}”前移`,
   columnDown: (title: string) => `“${title}”后移`,
   columnWidth: (title: string) => `调整“${title}”的列宽`,
+  /** What a press on a header does, by how the column is sorted now. */
+  sorts: { none: '点击升序', ascend: '点击降序', descend: '取消排序' },
   noUrl: (name: string) => `请设置url.${name}属性!`,
   list: (label: string) => `${label}列表`,
   behindReport: '仅显示报表中所选数据的记录',

@@ -96,6 +96,7 @@ function FramedTable(props: DataTableProps): ReactNode {
         width: column.width,
         onResize: (width) => setWidth(column.field, width),
       },
+      ...(column.sortable && { sortHint: texts.sorts[sortOrderOf(page, column.field) ?? 'none'] }),
     }),
     align: column.align,
     onCell: (row) => {
@@ -161,6 +162,8 @@ function FramedTable(props: DataTableProps): ReactNode {
         size={page.columns.density}
         columns={columns}
         components={COMPONENTS}
+        // One for each header, and once more where it is measured: together they took as long as the rows.
+        showSorterTooltip={false}
         dataSource={nested(page, props.parent)}
         rowClassName={(row) =>
           [page.flashed.has(row.id) && 'lading-flash', preview.current === row.id && 'lading-current']

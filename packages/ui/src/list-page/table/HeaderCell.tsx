@@ -10,7 +10,11 @@ export interface HeaderResize {
 }
 
 /** What antd gives a header cell, and the resizing where the column has it. */
-export type HeaderCellProps = ThHTMLAttributes<HTMLTableCellElement> & { resize?: HeaderResize }
+export type HeaderCellProps = ThHTMLAttributes<HTMLTableCellElement> & {
+  resize?: HeaderResize
+  /** What a press on it does to the order of the rows; told below its title when the pointer rests on it. */
+  sortHint?: string
+}
 
 const STEP = 16
 /** What the arrows go between. */
@@ -25,7 +29,7 @@ export function HeaderRow(props: HTMLAttributes<HTMLTableRowElement>): ReactNode
 }
 
 /** A header cell with a grip at its end: by pointer, or by Shift and the arrow keys on the header. */
-export function HeaderCell({ resize, children, ...rest }: HeaderCellProps): ReactNode {
+export function HeaderCell({ resize, sortHint, children, ...rest }: HeaderCellProps): ReactNode {
   if (!resize) return <th {...rest}>{children}</th>
   const onKeyDown = (event: KeyboardEvent<HTMLTableCellElement>) => {
     const by = event.shiftKey ? { ArrowLeft: -STEP, ArrowRight: STEP }[event.key] : undefined
@@ -37,6 +41,7 @@ export function HeaderCell({ resize, children, ...rest }: HeaderCellProps): Reac
     <th
       tabIndex={0}
       {...rest}
+      {...(sortHint && { title: `${rest.title ?? ''}\n${sortHint}` })}
       data-resizable=""
       aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
       onKeyDown={onKeyDown}

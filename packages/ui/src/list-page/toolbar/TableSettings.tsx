@@ -14,9 +14,6 @@ const DENSITIES: Density[] = ['small', 'middle', 'large']
 /** Which columns a table shows, in what order, and how dense its rows are. The last one shown cannot be hidden. */
 export function TableSettings({ columns }: { columns: ColumnSettings }): ReactNode {
   const texts = useMessages(listPageMessages)
-  const shown = columns.all.filter(({ key }) => !columns.hidden.has(key)).length
-  const show = (key: string, on: boolean) =>
-    columns.setHidden(on ? [...columns.hidden].filter((one) => one !== key) : [...columns.hidden, key])
   return (
     <>
       <Dropdown
@@ -36,48 +33,57 @@ export function TableSettings({ columns }: { columns: ColumnSettings }): ReactNo
         trigger="click"
         placement="bottomRight"
         title={texts.columns}
-        content={
-          <>
-            <div style={{ display: 'grid', gap: 4, maxHeight: 360, overflow: 'auto' }}>
-              {columns.all.map(({ key, title }, index) => (
-                <div key={key} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-                  <Checkbox
-                    style={{ flex: 1 }}
-                    checked={!columns.hidden.has(key)}
-                    disabled={!columns.hidden.has(key) && shown === 1}
-                    onChange={({ target }) => show(key, target.checked)}
-                  >
-                    {title}
-                  </Checkbox>
-                  <SteadyButton
-                    size="small"
-                    type="text"
-                    aria-label={texts.columnUp(title)}
-                    icon={<UpOutlined />}
-                    disabled={index === 0}
-                    onClick={() => columns.move(key, -1)}
-                  />
-                  <SteadyButton
-                    size="small"
-                    type="text"
-                    aria-label={texts.columnDown(title)}
-                    icon={<DownOutlined />}
-                    disabled={index === columns.all.length - 1}
-                    onClick={() => columns.move(key, 1)}
-                  />
-                </div>
-              ))}
-            </div>
-            <Button size="small" type="link" onClick={columns.reset}>
-              {texts.resetColumns}
-            </Button>
-          </>
-        }
+        content={<ColumnChoices columns={columns} />}
       >
         <Tooltip title={texts.columns}>
           <Button type="text" aria-label={texts.columns} icon={<SettingOutlined />} />
         </Tooltip>
       </Popover>
+    </>
+  )
+}
+
+function ColumnChoices({ columns }: { columns: ColumnSettings }): ReactNode {
+  const texts = useMessages(listPageMessages)
+  const { all, hidden } = columns
+  const shown = all.filter(({ key }) => !hidden.has(key)).length
+  const show = (key: string, on: boolean) =>
+    columns.setHidden(on ? [...hidden].filter((one) => one !== key) : [...hidden, key])
+  return (
+    <>
+      <div style={{ display: 'grid', gap: 4, maxHeight: 360, overflow: 'auto' }}>
+        {all.map(({ key, title }, index) => (
+          <div key={key} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+            <Checkbox
+              style={{ flex: 1 }}
+              checked={!hidden.has(key)}
+              disabled={!hidden.has(key) && shown === 1}
+              onChange={({ target }) => show(key, target.checked)}
+            >
+              {title}
+            </Checkbox>
+            <SteadyButton
+              size="small"
+              type="text"
+              aria-label={texts.columnUp(title)}
+              icon={<UpOutlined />}
+              disabled={index === 0}
+              onClick={() => columns.move(key, -1)}
+            />
+            <SteadyButton
+              size="small"
+              type="text"
+              aria-label={texts.columnDown(title)}
+              icon={<DownOutlined />}
+              disabled={index === all.length - 1}
+              onClick={() => columns.move(key, 1)}
+            />
+          </div>
+        ))}
+      </div>
+      <Button size="small" type="link" onClick={columns.reset}>
+        {texts.resetColumns}
+      </Button>
     </>
   )
 }

@@ -1,0 +1,2 @@
+/** What all lists need: their pages bring only their own definitions besides. */
+export { EntityList, useListPage } from '@lading/ui/pages'
