@@ -129,14 +129,17 @@ async function change(page, path) {
         await new Promise((done) => setTimeout(done, 2))
       }
     }
-    const page = await until(() => shown()?.querySelector('.ld-page-body'))
-    const rows = await until(() => {
-      const kept = shown()
-      return (
-        kept?.querySelector('.ant-table-row, .ant-empty, .ld-empty') &&
-        !kept.querySelector('.ant-skeleton-active')
-      )
-    })
+    // Side by side: where the rows come with the page, they are painted in its frame, not in the next.
+    const [page, rows] = await Promise.all([
+      until(() => shown()?.querySelector('.ld-page-body')),
+      until(() => {
+        const kept = shown()
+        return (
+          kept?.querySelector('.ant-table-row, .ant-empty, .ld-empty') &&
+          !kept.querySelector('.ant-skeleton-active')
+        )
+      }),
+    ])
     return { from, page, rows }
   }, path)
   await page.waitForTimeout(500)
