@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
+import type { ComponentType, ReactNode, Ref } from 'react'
 import { entityPaths, pageKind } from '@lading/core/entity'
 import { usePageHost } from '../foundation/pageHost'
 import { useMinWidth } from '../foundation/theme/useMinWidth'
@@ -53,24 +53,16 @@ export function EntityList(props: EntityListProps): ReactNode {
   const { page, record: Dialog, onNavigate, items, tools, children, ...table } = props
   const { entity } = page
   const kind = pageKind(entity)
-  const [opened, setOpened] = useState<Pick<RecordDialogProps, 'id' | 'mode'>>()
+  const dialog = useRef<RecordOpener>(null)
+  const open = (record: OpenedRecord) => dialog.current?.open(record)
   const goes = kind.form === 'page' && onNavigate
   const route = (usePageHost()?.within?.path ?? '') + entityPaths(entity).route
-  const add = () => (goes ? goes(`${route}/add`) : setOpened({}))
-  const edit = (id: string) => (goes ? goes(`${route}/edit/${id}`) : setOpened({ id, mode: 'edit' }))
-  const view = ({ id }: { id: string }) => setOpened({ id, mode: 'view' })
+  const add = () => (goes ? goes(`${route}/add`) : open({}))
+  const edit = (id: string) => (goes ? goes(`${route}/edit/${id}`) : open({ id, mode: 'edit' }))
+  const view = ({ id }: { id: string }) => open({ id, mode: 'view' })
   const erp = kind.list === 'erp'
   const roomBeside = useMinWidth('lg')
   const beside = !erp && page.preview.open && roomBeside
-  // Until rows have come nothing is fetched for what may be opened.
-  const [came, setCame] = useState(false)
-  if (!came && !page.loading) setCame(true)
-  const dialog = {
-    ...opened,
-    open: opened !== undefined,
-    onClose: () => setOpened(undefined),
-    onSaved: page.refresh,
-  }
   return (
     <ListPage page={page}>
       <ViewTabs page={page} />
@@ -93,9 +85,36 @@ export function EntityList(props: EntityListProps): ReactNode {
         {beside && <RecordPreview page={page} onOpen={view} />}
       </div>
       {erp && <ChosenLines page={page} />}
-      {(came || dialog.open) &&
-        (Dialog ? <Dialog {...dialog} /> : <EntityModal {...dialog} entity={entity} />)}
+      <OpenedDialog ref={dialog} page={page} dialog={Dialog} />
       {children}
     </ListPage>
   )
+}
+
+type OpenedRecord = Pick<RecordDialogProps, 'id' | 'mode'>
+
+interface RecordOpener {
+  open(record: OpenedRecord): void
+}
+
+/** Knows by itself which record is open: a dialog that opens and closes draws no rows anew. */
+function OpenedDialog(props: {
+  ref: Ref<RecordOpener>
+  page: ListPageModel
+  dialog: EntityListProps['record']
+}): ReactNode {
+  const { ref, page, dialog: Dialog } = props
+  const [opened, setOpened] = useState<OpenedRecord>()
+  useImperativeHandle(ref, () => ({ open: setOpened }), [])
+  // Until rows have come nothing is fetched for what may be opened.
+  const [came, setCame] = useState(false)
+  if (!came && !page.loading) setCame(true)
+  if (!came && !opened) return null
+  const dialog = {
+    ...opened,
+    open: opened !== undefined,
+    onClose: () => setOpened(undefined),
+    onSaved: page.refresh,
+  }
+  return Dialog ? <Dialog {...dialog} /> : <EntityModal {...dialog} entity={page.entity} />
 }

@@ -50,6 +50,31 @@ async function open(change: Partial<EntityDefinition> = {}, seed: FakeSeed = {})
 beforeEach(() => localStorage.clear())
 
 describe('the page of an entity', () => {
+  it('draws no row anew when a record is opened and closed', async () => {
+    let drawn = 0
+    const columns: EntityListProps['columns'] = {
+      quotationNo: {
+        render: (value) => {
+          drawn += 1
+          return String(value)
+        },
+      },
+    }
+    await render(
+      <StoryFrame dataSource={stories.default.parameters.dataSource}>
+        <Page entity={demoQuotation} columns={columns} />
+      </StoryFrame>,
+    )
+    await listPageTester().ready()
+    const before = drawn
+    await page.getByRole('button', { name: '编辑' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('button', { name: /保\s*存/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(drawn).toBe(before)
+  })
+
   it('keeps a list as a view, and shows it again', async () => {
     const source = await open()
     const list = listPageTester()

@@ -1,6 +1,6 @@
 import { PageHostContext } from '@lading/ui/foundation'
 import type { PageHost } from '@lading/ui/foundation'
-import { Activity, memo, useEffect, useMemo, useRef } from 'react'
+import { Activity, memo, startTransition, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
@@ -81,7 +81,8 @@ function usePageHostOf(key: string, { pathname, search }: PageTab['location'], t
       search,
       within: pageScope(pathname),
       drafts: draftsOf(draftOwner(), key),
-      setTitle: (title) => describe.current(key, { title }),
+      // Drawn in slices, and together with what else the page begins with: the shell stands around all open pages.
+      setTitle: (title) => startTransition(() => describe.current(key, { title })),
       setDirty(dirty, source = '') {
         if (dirty) holders.current.add(source)
         else holders.current.delete(source)

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormModel } from '../formContext'
 import { LineGrid } from '../lines/LineGrid'
@@ -20,9 +20,17 @@ export interface FormBodyProps {
  * The sections and lines that the definition names, several kinds of lines in tabs: what is added to the definition
  * appears by itself. What the head shows and nobody can change is left out, and sections are folded so far that lines
  * begin on the first screen. A page that differs names its own parts instead.
+ *
+ * It comes in a task of its own, after the head: together they would hold the browser for longer than a person presses a
+ * key.
  */
 export function FormBody(props: FormBodyProps): ReactNode {
   const form = useFormModel(props.form)
+  const isFramed = useDeferredValue(true, false)
+  return isFramed ? <Parts form={form} /> : <div className="lading-form-rest" aria-busy />
+}
+
+function Parts({ form }: { form: EntityFormModel }): ReactNode {
   const { entity } = form
   const lines = Object.keys(entity.lines ?? {})
   // As it is opened: a window that is made smaller does not close what is being filled in.

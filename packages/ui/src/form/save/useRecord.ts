@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Row } from '@lading/core/rules'
 import type { ResourceSource, SourceRow } from '../../foundation/dataSource'
 import { askAgain, isRefused } from '../../foundation/askAgain'
@@ -59,8 +59,11 @@ export function useRecord(source: ResourceSource, id: string | undefined, screen
       answered: (record) => {
         shown.current = wanted
         if (held && late && latest.current.dirty) return setState((last) => ({ ...last, loading: false }))
-        setState({ record, loading: false })
-        latest.current.show(record)
+        // Its fields are drawn in slices: in one piece they would hold the browser.
+        startTransition(() => {
+          setState({ record, loading: false })
+          latest.current.show(record)
+        })
       },
       failed: (error) => {
         late = true

@@ -2,7 +2,7 @@ import { buttonIn, controlOf, textOf, typeInto, waitFor } from './dom'
 
 /** Reads and uses a form the way a person does. */
 export interface EntityFormTester {
-  /** Waits until the record is there, with the grids of its lines. */
+  /** Waits until the record is there, with its fields and the grids of its lines. */
   ready(): Promise<void>
   title(): string
   /** Labels of all fields, in order. */
@@ -35,7 +35,8 @@ export function entityFormTester(root: HTMLElement = document.body): EntityFormT
   return {
     ready: async () => {
       await waitFor('the form', idle)
-      await waitFor('the lines', () => !root.querySelector('.lading-lines[aria-busy="true"]'))
+      const busy = '.lading-form-rest, .lading-lines[aria-busy="true"]'
+      await waitFor('the fields and lines', () => !root.querySelector(busy))
     },
     title: () => textOf(root.querySelector('.lading-form-title h1')),
     labels: () => items().map(labelOf),
