@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { StoryFrame, fillBrowserGaps } from '@lading/ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { ShellLoading } from '../page/ShellLoading'
 import { PaletteHost } from './PaletteHost'
 import { usePalette } from './paletteStore'
 import type { PaletteSource } from './usePaletteEntries'
+import { rememberVisit, togglePin, usePinnedPages } from './visitedPages'
 
 fillBrowserGaps()
 afterEach(cleanup)
@@ -62,4 +63,18 @@ it('opens with what was asked for while it was on its way, and forgets it when i
   expect(await screen.findByRole('dialog')).toBeTruthy()
   rerender(<p>login</p>)
   expect(usePalette.getState().shown).toBeUndefined()
+})
+
+it('draws no menu anew when a user opens the first page, but when he pins one', () => {
+  let drawn = 0
+  function Menu({ userId }: { userId: string }) {
+    drawn += 1
+    return usePinnedPages(userId).map(({ path }) => <a key={path} href={path} />)
+  }
+  const { container } = render(<Menu userId="u1" />)
+  act(() => rememberVisit('u1', { path: '/a', title: 'A' }))
+  act(() => rememberVisit('u1', { path: '/b', title: 'B' }))
+  expect(drawn).toBe(1)
+  act(() => togglePin('u1', { path: '/a', title: 'A' }))
+  expect(container.querySelectorAll('a')).toHaveLength(1)
 })
