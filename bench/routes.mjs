@@ -1,4 +1,4 @@
-// Changes of route in the built product: first visits, returns to open tabs, memory of 20 tabs.
+// Changes of route in the built product: first visits, returns to open tabs, memory of 20 tabs, records that are opened.
 // node bench/routes.mjs [--runs 5] [--database postgres://…] [--out routes] [--main path of another build's server]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -19,6 +19,8 @@ const { values } = parseArgs({
 })
 const GOALS = { change: 100, task: 50, heap: 150 }
 const TABS = 20
+/** Lists whose records are opened. */
+const OPENED = 8
 const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const data = dataFolder()
 const database = values.database ? await freshDatabase(values.database) : undefined
@@ -30,7 +32,7 @@ const browser = await chromium.launch({
 try {
   const [{ username }] = await makeUsers(product, 1)
   const pages = await listPages(username)
-  const [first, again, heaps] = [[], [], []]
+  const [first, again, heaps, added, viewed] = [[], [], [], [], []]
   for (let run = 0; run < Number(values.runs); run += 1) {
     const page = await openPage()
     await signIn(page, username)
@@ -43,11 +45,25 @@ try {
     for (let turn = 0; turn < 3; turn += 1) for (const { path } of pages) again.push(await change(page, path))
     heaps.push({ bare, full: await heapOf(page), tabs: await tabsOf(page) })
     await page.context().close()
+    // In a session of their own: the first form of a day is one of them.
+    const fresh = await openPage()
+    await signIn(fresh, username)
+    let lists = 0
+    for (const entry of pages) {
+      if (lists === OPENED) break
+      await openGroups(fresh, entry)
+      await change(fresh, entry.path)
+      const record = await opening(fresh, entry.path, 'record', run)
+      const blank = await opening(fresh, entry.path, 'new')
+      if (record) viewed.push(record)
+      if (blank) added.push(blank)
+      if (record || blank) lists += 1
+    }
+    await fresh.context().close()
   }
   write(
     pages.map(({ path }) => path),
-    first,
-    again,
+    { first, again, added, viewed },
     heaps,
   )
 } finally {
@@ -143,12 +159,66 @@ async function change(page, path) {
     return { from, page, rows }
   }, path)
   await page.waitForTimeout(500)
-  const longest = await page.evaluate(
+  const longest = await longestSince(page, found.from)
+  return { path, page: found.page, rows: found.rows, longest }
+}
+
+/**
+ * Opens the form of a new record, or a record of the list, and closes it again.
+ * @param which place of the record in the list
+ * @returns milliseconds until its head was painted, until all of it was, and the longest task; nothing where the account may not
+ */
+async function opening(page, path, what, which = 0) {
+  await page.waitForTimeout(300)
+  const found = await page.evaluate(
+    async ({ what, which }) => {
+      const list = document.querySelector('.ld-kept:not(.ld-kept-hidden) .ld-page')
+      const links = list.querySelectorAll('.ant-table-row .lading-link')
+      const button =
+        what === 'new'
+          ? [...list.querySelectorAll('button')].find((each) => /^新\s*增$/.test(each.textContent.trim()))
+          : links[which % links.length]
+      if (!button) return undefined
+      window.tasks.length = 0
+      const from = performance.now()
+      button.click()
+      const form = () =>
+        document.querySelector('.ant-modal form.lading-form') ??
+        document.querySelector('.ld-kept:not(.ld-kept-hidden) form.lading-form')
+      const until = async (there) => {
+        while (!there()) {
+          if (performance.now() - from > 15_000) throw new Error(`no form of ${location.pathname}`)
+          await new Promise((done) => setTimeout(done, 2))
+        }
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+        return performance.now() - from
+      }
+      const head = await until(form)
+      const all = await until(
+        () =>
+          form().getAttribute('aria-busy') !== 'true' &&
+          !form().querySelector('[aria-busy=true], .ant-skeleton-active'),
+      )
+      return { from, head, all }
+    },
+    { what, which },
+  )
+  if (!found) return undefined
+  await page.waitForTimeout(700)
+  const longest = await longestSince(page, found.from)
+  await page.evaluate(() => document.querySelector('.ant-modal-close')?.click())
+  await page.evaluate((to) => document.querySelector(`[data-node-key="${to}"]`)?.click(), path)
+  await page.waitForTimeout(700)
+  return { path: `${path} ${what}`, page: found.head, rows: found.all, longest }
+}
+
+/** The longest task of the main thread since a moment. 0: none over 50 ms. */
+async function longestSince(page, moment) {
+  return page.evaluate(
     (from) =>
       Math.max(0, ...window.tasks.filter((task) => task.startTime >= from - 1).map((task) => task.duration)),
-    found.from,
+    moment,
   )
-  return { path, page: found.page, rows: found.rows, longest }
 }
 
 /** Megabytes of JavaScript in use after collecting garbage. */
@@ -165,14 +235,14 @@ async function tabsOf(page) {
   return page.locator('.ld-page').count()
 }
 
-function write(paths, first, again, heaps) {
+function write(paths, { first, again, added, viewed }, heaps) {
   const row = (name, times, goal) => {
     const { p50, p95, most } = spread(times)
     return `| ${name} | ${p50} | ${p95} | ${most} | ${goal ?? '–'} | ${goal ? (p95 <= goal ? 'yes' : '**no**') : '–'} |`
   }
   const of = (list, key) => list.map((entry) => entry[key])
   const slowest = (list) =>
-    paths
+    [...new Set(list.map(({ path }) => path))]
       .map((path) => ({
         path,
         ms: Math.max(
@@ -204,10 +274,18 @@ ${row('first visit: longest task', of(first, 'longest'), GOALS.task)}
 ${row('return to an open tab: the page is painted', of(again, 'page'), GOALS.change)}
 ${row('return to an open tab: its rows are painted', of(again, 'rows'), GOALS.change)}
 ${row('return to an open tab: longest task', of(again, 'longest'), GOALS.task)}
+${row('new record: the head of its form is painted', of(added, 'page'))}
+${row('new record: all of its form is', of(added, 'rows'))}
+${row('new record: longest task', of(added, 'longest'), GOALS.task)}
+${row('record of a list: the head of its form is painted', of(viewed, 'page'))}
+${row('record of a list: all of its form is', of(viewed, 'rows'))}
+${row('record of a list: longest task', of(viewed, 'longest'), GOALS.task)}
+
+${added.length} forms of new records and ${viewed.length} records of ${OPENED} lists were opened, in a session of their own each run.
 
 Memory of JavaScript, ${heaps[0].tabs} open tabs: ${heaps.map(({ full }) => full).join(', ')} MB (goal ${GOALS.heap}); before the first of them ${heaps.map(({ bare }) => bare).join(', ')} MB.
 
-Longest tasks over 50 ms, first visits: ${slowest(first) || 'none'}. Returns: ${slowest(again) || 'none'}. A task of 0 is one under 50 ms.
+Longest tasks over 50 ms, first visits: ${slowest(first) || 'none'}. Returns: ${slowest(again) || 'none'}. Forms: ${slowest([...added, ...viewed]) || 'none'}. A task of 0 is one under 50 ms.
 `
   mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
   writeFileSync(new URL(`./results/${values.out}.md`, import.meta.url), text)

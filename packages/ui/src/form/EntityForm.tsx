@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Css } from '../foundation/Css'
 import { useMessages } from '../foundation/locale/useMessages'
@@ -39,7 +39,7 @@ export interface EntityFormProps {
  * @example <EntityForm form={form} />
  * @example <EntityForm form={form}><FormHeader form={form} /><FormSection form={form} … /></EntityForm>
  */
-export function EntityForm({ form, children }: EntityFormProps): ReactNode {
+export const EntityForm = memo(function EntityForm({ form, children }: EntityFormProps): ReactNode {
   const texts = useMessages(formMessages)
   const text = useText()
   const { dirty, readonly, mode, formId } = form
@@ -102,7 +102,7 @@ export function EntityForm({ form, children }: EntityFormProps): ReactNode {
       </BeginWorkContext>
     </FormContext>
   )
-}
+})
 
 function Loading(): ReactNode {
   return (

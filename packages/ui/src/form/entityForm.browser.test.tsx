@@ -1,8 +1,9 @@
+import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { entityPaths } from '@lading/core/entity'
-import type { EntityDefinition } from '@lading/core/entity'
+import type { EntityDefinition, Field } from '@lading/core/entity'
 import type { PermissionLists } from '@lading/core/permission'
 import type { Row } from '@lading/core/rules'
 import type { Locale } from '@lading/core/text'
@@ -85,6 +86,40 @@ const sent = (source: FakeDataSource, call: string) =>
   source.calls.filter(({ path }) => path.endsWith(call)).map(({ input }) => input as Row)
 
 describe('an entity form', () => {
+  it('draws its fields row by row, and none again for what changes nothing of the form', async () => {
+    let labels = 0
+    const remark = {
+      ...demoQuotation.fields['remark']!,
+      get zh() {
+        labels += 1
+        return '备注'
+      },
+    }
+    const entity: EntityDefinition = { ...demoQuotation, fields: { ...demoQuotation.fields, remark } }
+    const source = createFakeDataSource({
+      entities: [{ entity, rows: drafts() }],
+      resources: { '/demo/customer': demoCustomers },
+      dicts: demoDicts,
+    })
+    const counts: number[] = []
+    const count = () => counts.push(document.querySelectorAll('.lading-field').length)
+    const framed = (onSaved: () => void) => (
+      <StoryFrame dataSource={source}>
+        <Profiler id="form" onRender={count}>
+          <Quotation entity={entity} plain onSaved={onSaved} />
+        </Profiler>
+      </StoryFrame>
+    )
+    const { rerender } = await render(framed(() => {}))
+    await entityFormTester().ready()
+    const steps = counts.map((fields, at) => fields - (counts[at - 1] ?? 0))
+    expect(counts.at(-1)).toBeGreaterThan(8)
+    expect(Math.max(...steps)).toBe(4)
+    const before = labels
+    await rerender(framed(() => {}))
+    expect(labels).toBe(before)
+  })
+
   it('checks its own fields first, at once and with their messages', async () => {
     const source = await open()
     const form = entityFormTester()
@@ -98,6 +133,69 @@ describe('an entity form', () => {
     await expect.element(page.getByText('有 3 处填写有误，请检查标红的内容')).toBeVisible()
     expect(document.activeElement?.id).toContain('customerNo')
     expect(sent(source, '/add')).toEqual([])
+  })
+
+  it('asks for the names of all its fields by one request', async () => {
+    const names = Array.from({ length: 6 }, (_, at) => `person${at}`)
+    const of = <Value,>(value: (at: number) => Value) =>
+      Object.fromEntries(names.map((name, at) => [name, value(at)]))
+    const people = of((at): Field => ({ kind: 'user', zh: `人员 ${at}`, en: `Person ${at}` }))
+    const rows = drafts().map((row) => ({ ...row, ...of((at) => demoUsers[at]!.username) }))
+    const entity: EntityDefinition = {
+      ...demoQuotation,
+      fields: { ...demoQuotation.fields, ...people },
+      form: [...demoQuotation.form, { section: { zh: '人员', en: 'People' }, rows: [names] }],
+    }
+    const show = async () => {
+      const source = createFakeDataSource({
+        entities: [{ entity, rows }],
+        resources: { '/demo/customer': demoCustomers },
+        dicts: demoDicts,
+        users: demoUsers,
+      })
+      const { resource } = source
+      // As a network does it: what comes within `act` is drawn without a pause.
+      source.resource = (path) => ({
+        ...resource(path),
+        get: async (id, signal) => {
+          await new Promise((done) => setTimeout(done, 100))
+          return resource(path).get(id, signal)
+        },
+      })
+      await render(
+        <StoryFrame dataSource={source}>
+          <Quotation entity={entity} id="quotation-1" plain />
+        </StoryFrame>,
+      )
+      await waitFor('their names', () =>
+        names.every((_, at) => outputOf(`人员 ${at}`) === demoUsers[at]!.realname),
+      )
+      return source
+    }
+    const outputOf = (label: string) => {
+      const form = entityFormTester()
+      return form.labels().includes(label) ? form.value(label) : ''
+    }
+    // The first time they wait for their code, and then all ask at once anyway.
+    await show()
+    await cleanup()
+    const source = await show()
+    expect(source.calls.filter(({ path }) => path.startsWith('users'))).toHaveLength(1)
+  })
+
+  it('grows a text of several lines with what is typed, up to eight of them', async () => {
+    await open()
+    const text = page.getByRole('textbox', { name: '备注' })
+    const heights = new Map<number, number>()
+    for (const lines of [1, 2, 3, 8, 20]) {
+      await text.fill(Array.from({ length: lines }, (_, at) => `第 ${at} 行`).join('\n'))
+      heights.set(lines, text.element().getBoundingClientRect().height)
+    }
+    const line = heights.get(3)! - heights.get(2)!
+    expect(line).toBeGreaterThan(15)
+    expect(heights.get(1)).toBe(heights.get(2))
+    expect(heights.get(8)! - heights.get(2)!).toBeCloseTo(6 * line, 0)
+    expect(heights.get(20)).toBe(heights.get(8))
   })
 
   it('says what is shown at fields and cells in the language that is switched to', async () => {

@@ -9,6 +9,8 @@ import type { ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
 import { useUnfinishedWork } from '../foundation/unfinished/unfinished'
+import { useHandler } from '../foundation/useHandler'
+import { useStableMembers } from '../foundation/useStable'
 import { useUi } from '../foundation/useUi'
 import { useApproval } from './approval/useApproval'
 import { useDraft } from './draft/useDraft'
@@ -24,6 +26,9 @@ import { useActions } from './save/useActions'
 import { useFormState } from './useFormState'
 import type { EntityFormModel } from './entityFormModel'
 import type { FormMode } from './formMode'
+
+/** No message. */
+const NONE: readonly string[] = []
 
 /** What can be chosen about a form. */
 export interface EntityFormOptions {
@@ -48,7 +53,7 @@ export interface EntityFormOptions {
  * @example const form = useEntityForm(saQuotation, { id, onSaved: () => navigate('/sales/quotation') })
  */
 export function useEntityForm(entity: EntityDefinition, options: EntityFormOptions = {}): EntityFormModel {
-  const { id, onSaved, onCancel, initial } = options
+  const { id, initial } = options
   const { dataSource, known } = useUi()
   const { message } = App.useApp()
   const texts = useMessages(formMessages)
@@ -58,7 +63,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const source = useMemo(() => own ?? dataSource.resource(api), [own, dataSource, api])
   const rights = useEntityRights(entity)
   const formId = useId()
-  const [messages, setMessages] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState(NONE)
 
   const { methods, lines, compute, dirty } = useFormState(entity, initial, rights)
   const fillNew = useFillNew({ entity, methods, compute })
@@ -69,7 +74,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
         record.id === undefined ? newRecord(entity, record, known()) : withoutLines(entity, record),
       )
       lines.load(record)
-      setMessages([])
+      setMessages(NONE)
       if (record.id === undefined) void fillNew()
     },
     [methods, lines.load, entity, fillNew, known], // eslint-disable-line react-hooks/exhaustive-deps -- `lines` itself changes with every edit
@@ -77,8 +82,11 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const stored = useRecord(source, id, { show, initial: () => startOf(entity, initial ?? {}), dirty })
   const { record } = stored
   useEffect(() => {
-    // While the record is on its way; what could not be fetched is asked for again where it is shown.
-    if (entity.lines) void lineEditor.fetch().catch(() => undefined)
+    if (!entity.lines) return undefined
+    // While the record is on its way, in a task of its own: the browser takes its time to ask for that many files. What
+    // could not be fetched is asked for again where it is shown.
+    const timer = setTimeout(() => void lineEditor.fetch().catch(() => undefined))
+    return () => clearTimeout(timer)
   }, [entity])
 
   /** The record of this id was deleted, and what was entered made a new one. */
@@ -91,8 +99,8 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const permitted = rights.can(mode === 'add' ? 'add' : 'edit')
   const open = record === undefined || isAllowed(entity, record, 'edit')
   const readonly = mode === 'view' || !permitted || !open
-  const edit =
-    viewing && record !== undefined && open && rights.can('edit') ? () => setEditing(id) : undefined
+  const mayBegin = viewing && record !== undefined && open && rights.can('edit')
+  const begin = useCallback(() => setEditing(id), [id])
 
   const draft = useDraft({
     entity,
@@ -111,17 +119,16 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
       stored.take(saved)
       methods.reset(withoutLines(entity, saved))
       lines.saved(saved)
-      setMessages([])
+      setMessages(NONE)
     },
     [forget, stored.take, methods, lines.saved, entity], // eslint-disable-line react-hooks/exhaustive-deps -- see above
   )
-  const leave = useRef<() => void>(undefined)
   const endGone = useRef<() => void>(() => undefined)
   const renew = useCallback(() => {
     const entered = methods.getValues()
     stored.drop()
     setRenewedFrom(id)
-    setMessages([])
+    setMessages(NONE)
     methods.reset(newRecord(entity, {}, known()))
     for (const [name, field] of Object.entries(entity.fields)) {
       if (!isComputed(entity, name, field))
@@ -132,11 +139,28 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     endGone.current()
     void message.info(texts.renewed)
   }, [methods, stored.drop, id, entity, lines.renew, fillNew, message, texts, known]) // eslint-disable-line react-hooks/exhaustive-deps -- see above
-  const leaveNow = useCallback(() => leave.current?.(), [])
+  // Files on their way are lost with the form as changes are, and no step goes past them; a draft cannot keep them.
+  const changed = (dirty || unfinished.any) && !readonly
+  const cancel = useHandler(() => {
+    const question = {
+      title: texts.leaveTitle,
+      content: texts.leaveContent,
+      okText: texts.leave,
+      cancelText: texts.stay,
+      danger: true,
+    }
+    if (changed)
+      void confirm(question).then((yes) => {
+        if (!yes) return
+        forget()
+        options.onCancel?.()
+      })
+    else options.onCancel?.()
+  })
   const mayRenew = !viewing && rights.can('add')
   const gone = useGone({
     ...(mayRenew && { renew }),
-    ...(onCancel && { leave: leaveNow }),
+    ...(options.onCancel && { leave: cancel }),
     hasLines: Object.keys(entity.lines ?? {}).length > 0,
     linesText: lines.toText,
   })
@@ -155,16 +179,17 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     done,
     setMessages,
   })
+  const told = useHandler((saved: SourceRow) => options.onSaved?.(saved))
   const save = useCallback(async () => {
     const saved = await send()
     if (saved) {
       void message.success(texts.saved)
       // Who looked at it goes on looking at it.
-      if (editing === undefined) onSaved?.(saved)
+      if (editing === undefined) told(saved)
       else setEditing(undefined)
     }
     return saved
-  }, [send, message, texts, onSaved, editing])
+  }, [send, message, texts, told, editing])
 
   useLiveRecord({
     entity,
@@ -176,8 +201,6 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     gone: gone.found,
     source,
   })
-  // Files on their way are lost with the form as changes are, and no step goes past them; a draft cannot keep them.
-  const changed = (dirty || unfinished.any) && !readonly
   const approval = useApproval(entity, record)
   const actions = useActions({
     approval,
@@ -194,31 +217,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     setMessages,
     gone: gone.ask,
   })
-  const cancel = useMemo(
-    () =>
-      onCancel &&
-      (() => {
-        const question = {
-          title: texts.leaveTitle,
-          content: texts.leaveContent,
-          okText: texts.leave,
-          cancelText: texts.stay,
-          danger: true,
-        }
-        if (changed)
-          void confirm(question).then((yes) => {
-            if (!yes) return
-            forget()
-            onCancel()
-          })
-        else onCancel()
-      }),
-    [onCancel, changed, confirm, forget, texts],
-  )
-
-  leave.current = cancel
-
-  return {
+  return useStableMembers({
     formId,
     entity,
     mode,
@@ -241,7 +240,7 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
     dialog: actions.dialog,
     save,
     draft,
-    edit,
-    cancel,
-  }
+    edit: mayBegin ? begin : undefined,
+    cancel: options.onCancel ? cancel : undefined,
+  })
 }

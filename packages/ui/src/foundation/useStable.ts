@@ -24,3 +24,16 @@ export function useStable<Value>(value: Value): Value {
   if (!sameData(kept.current, value)) kept.current = value
   return kept.current
 }
+
+/** The object of the render before as long as each of its members is the same: what is drawn from it is not drawn again. */
+export function useStableMembers<Value extends object>(value: Value): Value {
+  const kept = useRef(value)
+  const before = Object.entries(kept.current)
+  const now = value as Record<string, unknown>
+  if (
+    before.length !== Object.keys(now).length ||
+    before.some(([key, member]) => !Object.is(member, now[key]))
+  )
+    kept.current = value
+  return kept.current
+}

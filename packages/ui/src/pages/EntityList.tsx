@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState } from 'react'
+import { startTransition, useImperativeHandle, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, Ref } from 'react'
 import { entityPaths, pageKind } from '@lading/core/entity'
 import { usePageHost } from '../foundation/pageHost'
@@ -105,7 +105,8 @@ function OpenedDialog(props: {
 }): ReactNode {
   const { ref, page, dialog: Dialog } = props
   const [opened, setOpened] = useState<OpenedRecord>()
-  useImperativeHandle(ref, () => ({ open: setOpened }), [])
+  // Drawn in slices: in one piece with what it does when it is there it would hold the browser.
+  useImperativeHandle(ref, () => ({ open: (record) => startTransition(() => setOpened(record)) }), [])
   // Until rows have come nothing is fetched for what may be opened.
   const [came, setCame] = useState(false)
   if (!came && !page.loading) setCame(true)

@@ -8,9 +8,9 @@ export function scrollStop(element: HTMLElement | null): (() => void) | undefine
     if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
+  // Told of its size with the next frame: asked here, the page would be laid out for it while the dialog is drawn.
   const observer = new ResizeObserver(check)
   observer.observe(element)
   for (const child of element.children) observer.observe(child)
-  check()
   return () => observer.disconnect()
 }

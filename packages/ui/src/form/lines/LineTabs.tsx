@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../foundation/locale/useText'
 import { Tabs } from '../../foundation/tabs/Tabs'
+import { useInTurn } from '../../foundation/useInTurn'
 import { useFormModel } from '../formContext'
 import type { EntityFormModel } from '../entityFormModel'
 import { LineGrid } from './LineGrid'
@@ -14,25 +15,34 @@ export interface LineTabsProps {
   panes?: readonly Pick<LineGridProps, 'line' | 'columns' | 'maxHeight' | 'size'>[]
 }
 
-/** Line grids in tabs; a failed check brings the pane of the first failing table to the front (spec 2 §5). */
+/**
+ * Line grids in tabs, the one in front first, the others after it, each in a task of its own. A failed check brings the
+ * pane of the first failing table to the front (spec 2 §5).
+ */
 export function LineTabs(props: LineTabsProps): ReactNode {
   const form = useFormModel(props.form)
   const text = useText()
   const definitions = form.entity.lines ?? {}
   const panes = props.panes ?? Object.keys(definitions).map((line) => ({ line }))
+  const drawn = useInTurn(panes.length)
   return (
     <section className="lading-lines">
       <Tabs
         activeKey={form.lines.active}
         onChange={form.lines.setActive}
-        items={panes.map((pane) => {
+        items={panes.map((pane, at) => {
           const label = definitions[pane.line]?.label
           return {
             key: pane.line,
             label: label ? text(label) : pane.line,
             // Hidden grids are checked and saved too.
             forceRender: true,
-            children: <LineGrid {...pane} form={form} titled={false} />,
+            children:
+              at < drawn || pane.line === form.lines.active ? (
+                <LineGrid {...pane} form={form} titled={false} />
+              ) : (
+                <div className="lading-form-rest" aria-busy />
+              ),
           }
         })}
       />

@@ -12,6 +12,11 @@ export function isComputed(entity: Pick<EntityDefinition, 'derive'>, name: strin
   )
 }
 
+/** Whether nobody types into the field: it is computed, or of a kind that only shows. */
+export function isLocked(entity: Pick<EntityDefinition, 'derive'>, name: string, field: Field): boolean {
+  return isComputed(entity, name, field) || KINDS[field.kind].shown === true
+}
+
 /** What a new record starts with: the fields' defaults, the first state of the workflow, then `initial`. */
 export function newRecord(entity: EntityDefinition, initial: Row = {}, known?: KnownValues): Row {
   return { ...emptyRecord(entity, known), ...startOf(entity, withoutLines(entity, initial)) }

@@ -1,6 +1,6 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { KINDS } from '@lading/core/entity'
 import type { FieldState } from '@lading/core/entity'
 import { FieldValue } from '../../foundation/field-value/FieldValue'
 import { isBlank } from '../../foundation/format/fieldFormat'
@@ -8,7 +8,7 @@ import { useText } from '../../foundation/locale/useText'
 import { FieldControl } from '../../kinds/FieldControl'
 import { useFormModel } from '../formContext'
 import { useFieldState } from '../useFieldState'
-import { isComputed } from '../logic/formValues'
+import { isLocked } from '../logic/formValues'
 import type { EntityFormModel } from '../entityFormModel'
 import { useFill } from './useFill'
 import { useRecordFilters } from './useRecordFilters'
@@ -24,7 +24,7 @@ export interface FieldInputProps {
 }
 
 /** The control follows from the field's kind; computed and read-only fields are shown as text. */
-export function FieldInput(props: FieldInputProps): ReactNode {
+export const FieldInput = memo(function FieldInput(props: FieldInputProps): ReactNode {
   const form = useFormModel(props.form)
   const { name, wide = false } = props
   const { entity, formId } = form
@@ -32,8 +32,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const text = useText()
   const state = useFieldState(form, name)
   if (!field || state?.visible === false) return null
-  const locked = isComputed(entity, name, field) || KINDS[field.kind].shown === true
-  const shown = form.readonly || locked
+  const shown = form.readonly || isLocked(entity, name, field)
   const required = !shown && (state?.required ?? field.required === true)
   return (
     <div
@@ -57,7 +56,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       {shown ? <ShownField form={form} name={name} /> : <EditedField form={form} name={name} state={state} />}
     </div>
   )
-}
+})
 
 function ShownField({ form, name }: { form: EntityFormModel; name: string }): ReactNode {
   const { entity, methods, formId } = form

@@ -21,6 +21,8 @@ export interface FormSectionProps {
   rows: readonly (readonly string[])[]
   /** Closed until somebody opens it, if it has a title. @default false */
   folded?: boolean
+  /** How many of its fields are drawn yet, in order. @default all */
+  drawn?: number
 }
 
 /**
@@ -30,7 +32,7 @@ export interface FormSectionProps {
 export function FormSection(props: FormSectionProps): ReactNode {
   const form = useFormModel(props.form)
   const { entity, rights, methods } = form
-  const { title, folded = false } = props
+  const { title, folded = false, drawn } = props
   const rows = useStable(props.rows)
   const text = useText()
   const id = useId()
@@ -54,7 +56,9 @@ export function FormSection(props: FormSectionProps): ReactNode {
   }, [refused, setOpen])
 
   if (placed.length === 0) return null
-  const fields = placed.map(({ name, wide }) => <FieldInput key={name} form={form} name={name} wide={wide} />)
+  const fields = placed
+    .slice(0, drawn)
+    .map(({ name, wide }) => <FieldInput key={name} form={form} name={name} wide={wide} />)
   if (!title)
     return (
       <section className="lading-section">

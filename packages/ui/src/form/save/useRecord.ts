@@ -47,7 +47,7 @@ export function useRecord(source: ResourceSource, id: string | undefined, screen
     if (shown.current === wanted) return
     if (id === undefined) {
       shown.current = wanted
-      setState({ loading: false })
+      setState((last) => (last.record || last.loading || last.error ? { loading: false } : last))
       latest.current.show(latest.current.initial())
       return
     }

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ChangeEvent, CSSProperties, ReactNode } from 'react'
 import { maxLengthOf } from '@lading/core/entity'
 import { useMessages } from '../../foundation/locale/useMessages'
 import { useText } from '../../foundation/locale/useText'
@@ -12,9 +12,27 @@ export function TextControl(props: ControlProps & { type?: 'text' | 'email' | 't
   return <Input {...useTextInput(props)} type={props.type ?? 'text'} />
 }
 
-/** A text of several lines. */
+/** Rows of a text of several lines: at first, and at most before it is scrolled. */
+const ROWS = { minRows: 2, maxRows: 8 }
+
+/** Grows with its text by CSS. */
+const GROWING: CSSProperties = {
+  fieldSizing: 'content',
+  minHeight: heightOf(ROWS.minRows),
+  maxHeight: heightOf(ROWS.maxRows),
+}
+
+/** A text of several lines, as high as it needs. */
 export function TextareaControl(props: ControlProps): ReactNode {
-  return <Input.TextArea {...useTextInput(props)} autoSize={{ minRows: 2, maxRows: 8 }} />
+  const input = useTextInput(props)
+  // Measuring it lays the page out anew, at least twice for each field: only where the browser cannot do it by itself.
+  const byItself = CSS.supports('field-sizing', 'content')
+  return <Input.TextArea {...input} {...(byItself ? { style: GROWING } : { autoSize: ROWS })} />
+}
+
+/** Lines of text with padding and border. */
+function heightOf(rows: number): string {
+  return `calc(${rows}lh + 2 * var(--ant-input-padding-block, 4px) + 2px)`
 }
 
 function useTextInput(props: ControlProps) {
