@@ -1,4 +1,5 @@
 import { Profiler } from 'react'
+import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -347,6 +348,44 @@ describe('an entity form', () => {
     expect(body).not.toHaveProperty('id')
     expect(tableData.map(({ itemId }) => itemId)).toEqual(lines.map(({ itemId }) => itemId))
     expect(tableData.every(({ id }) => isTemporaryId(String(id)))).toBe(true)
+  })
+
+  it('saves all lines of a copy, too, when it is saved before they are drawn', async () => {
+    const [original] = makeQuotations(1)
+    const source = createFakeDataSource({
+      entities: [{ entity: demoQuotation, rows: drafts() }],
+      resources: { '/demo/customer': demoCustomers },
+      dicts: demoDicts,
+    })
+    const host = document.body.appendChild(document.createElement('div'))
+    // Without `act`, which would draw all of it before anybody could press anything.
+    const root = createRoot(host)
+    try {
+      const head = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!host.querySelector('.lading-form-rest')) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(host, { childList: true, subtree: true })
+      })
+      root.render(
+        <StoryFrame dataSource={source}>
+          <Quotation plain initial={{ ...original, status: 'approved' }} />
+        </StoryFrame>,
+      )
+      await head
+      const saved = shown.form!.save()
+      expect(host.querySelector('.lading-lines')).toBeNull()
+      await saved
+      const [body] = sent(source, '/add')
+      const { tableData } = body![LINE] as { tableData: Row[] }
+      const lines = original![LINE] as Row[]
+      expect(tableData.map(({ itemId }) => itemId)).toEqual(lines.map(({ itemId }) => itemId))
+    } finally {
+      root.unmount()
+      host.remove()
+    }
   })
 
   it('leaves out the lines at the end that nobody typed into, and checks those somebody did', async () => {

@@ -6,6 +6,7 @@ import { useFormModel } from '../formContext'
 import type { EntityFormModel } from '../entityFormModel'
 import { LineGrid } from './LineGrid'
 import type { LineGridProps } from './lineGridProps'
+import { useExpectedLines } from './useExpectedLines'
 
 /** Several kinds of lines, one pane each. */
 export interface LineTabsProps {
@@ -25,6 +26,7 @@ export function LineTabs(props: LineTabsProps): ReactNode {
   const definitions = form.entity.lines ?? {}
   const panes = props.panes ?? Object.keys(definitions).map((line) => ({ line }))
   const drawn = useInTurn(panes.length)
+  useExpectedLines(form.lines, drawn < panes.length)
   return (
     <section className="lading-lines">
       <Tabs

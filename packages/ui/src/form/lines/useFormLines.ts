@@ -17,6 +17,8 @@ export interface FormLines {
   dirty: boolean
   /** A grid comes (and goes, by the function it gives). */
   register(line: string, port: LinePort): () => void
+  /** Grids are about to be drawn: what only they can do waits until the function that it gives is called. */
+  expectGrids(): () => void
   /** A grid tells that its rows changed. */
   changed(): void
   /** All rows as they are now. */
@@ -64,6 +66,16 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
 
   const fixed = useMemo(() => {
     const order = Object.keys(entity.lines ?? {})
+    const expected = new Set<object>()
+    let waiting: (() => void)[] = []
+    const release = () => {
+      for (const go of waiting) go()
+      waiting = []
+    }
+    /** Whoever draws grids may leave the next ones to somebody else. */
+    const allDrawn = async () => {
+      while (expected.size > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    }
     const each = () => order.flatMap((line) => ports.current.get(line) ?? [])
     const rows = (): Lines =>
       Object.fromEntries(
@@ -92,6 +104,14 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
           if (ports.current.get(line) === port) ports.current.delete(line)
         }
       },
+      expectGrids() {
+        const mark = {}
+        expected.add(mark)
+        return () => {
+          expected.delete(mark)
+          release()
+        }
+      },
       changed() {
         revision.current += 1
         setDirty(each().some((port) => port.isDirty()))
@@ -109,6 +129,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
         )
       },
       async validate() {
+        await allDrawn()
         for (const line of order) {
           const count = (await ports.current.get(line)?.validate()) ?? 0
           if (count === 0) continue
@@ -155,6 +176,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
         return drafts
       },
       async applyDraft(drafts: Record<string, unknown>) {
+        await allDrawn()
         for (const line of order) if (drafts[line]) await ports.current.get(line)?.applyDraft?.(drafts[line])
       },
       renew() {

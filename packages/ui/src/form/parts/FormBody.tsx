@@ -4,6 +4,7 @@ import { useInTurn } from '../../foundation/useInTurn'
 import { useFormModel } from '../formContext'
 import { LineGrid } from '../lines/LineGrid'
 import { LineTabs } from '../lines/LineTabs'
+import { useExpectedLines } from '../lines/useExpectedLines'
 import { layForm } from '../logic/formLayout'
 import type { LaidSection } from '../logic/formLayout'
 import type { EntityFormModel } from '../entityFormModel'
@@ -43,6 +44,7 @@ export const FormBody = memo(function FormBody(props: FormBodyProps): ReactNode 
   const steps = useMemo(() => stepsOf(sections), [sections])
   const parts = steps.length + (lines.length > 0 ? 1 : 0)
   const drawn = useInTurn(parts)
+  useExpectedLines(form.lines, lines.length > 0 && drawn < parts)
   /** How many fields of each section are drawn by now. */
   const fields = new Map(steps.slice(0, drawn))
   return (

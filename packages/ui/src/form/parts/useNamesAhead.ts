@@ -8,20 +8,20 @@ import type { EntityFormModel } from '../entityFormModel'
 import { isLocked } from '../logic/formValues'
 
 /**
- * Asks for the names behind the keys of all fields at once, one request per source: fields that are drawn in turn would
- * each ask by themselves. What cannot be fetched is asked for again by the field.
+ * Asks for the names behind the keys of all fields to fill in at once, one request per source: drawn in turn, each row of
+ * fields would ask by itself. What cannot be fetched is asked for again by the field.
  */
 export function useNamesAhead(form: EntityFormModel, fields: readonly string[]): void {
   const { dataSource, references, dicts } = useUi()
   const ask = useHandler(() => {
-    const { entity, methods, rights, record, readonly } = form
+    const { entity, methods, rights, readonly } = form
+    if (readonly) return
     for (const name of fields) {
       const field = entity.fields[name]
       const value: unknown = methods.getValues(name)
       if (!field || isBlank(value) || rights.isHidden(name)) continue
-      const shown = readonly || isLocked(entity, name, field)
-      // The name came with the record.
-      if (shown && record?.[`${name}_dictText`] !== undefined) continue
+      // The names of what is only shown come with the record.
+      if (isLocked(entity, name, field)) continue
       const source = remoteSource(field, dataSource, references)
       if (!source) continue
       const names = labelBatcher({ dataSource, dicts }, source)
