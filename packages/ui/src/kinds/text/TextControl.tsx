@@ -26,7 +26,7 @@ const GROWING: CSSProperties = {
 export function TextareaControl(props: ControlProps): ReactNode {
   const input = useTextInput(props)
   // Measuring it lays the page out anew, at least twice for each field: only where the browser cannot do it by itself.
-  const byItself = CSS.supports('field-sizing', 'content')
+  const byItself = globalThis.CSS?.supports?.('field-sizing', 'content')
   return <Input.TextArea {...input} {...(byItself ? { style: GROWING } : { autoSize: ROWS })} />
 }
 
