@@ -1,4 +1,4 @@
-import { Profiler } from 'react'
+import { Activity, Profiler } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -386,6 +386,36 @@ describe('an entity form', () => {
       root.unmount()
       host.remove()
     }
+  })
+
+  it('that is hidden while it is saved sends its lines, too, once it is shown again', async () => {
+    const source = createFakeDataSource({
+      entities: [{ entity: demoQuotation, rows: drafts() }],
+      resources: { '/demo/customer': demoCustomers },
+      dicts: demoDicts,
+    })
+    const framed = (mode: 'visible' | 'hidden') => (
+      <StoryFrame dataSource={source}>
+        <Activity mode={mode}>
+          <Quotation id="quotation-1" />
+        </Activity>
+      </StoryFrame>
+    )
+    const { rerender } = await render(framed('visible'))
+    const grid = gridTester()
+    await entityFormTester().ready()
+    await grid.ready()
+    await page.getByRole('gridcell', { name: /^108/ }).first().click()
+    await userEvent.keyboard('77{Enter}')
+    await waitFor('the change', () => shown.form!.lines.dirty)
+    void shown.form!.save()
+    await rerender(framed('hidden'))
+    await new Promise((done) => setTimeout(done, 300))
+    expect(sent(source, '/edit')).toEqual([])
+    await rerender(framed('visible'))
+    await vi.waitFor(() => expect(sent(source, '/edit')).toHaveLength(1))
+    const { tableData } = sent(source, '/edit')[0]![LINE] as { tableData: Row[] }
+    expect(tableData).toHaveLength(1)
   })
 
   it('leaves out the lines at the end that nobody typed into, and checks those somebody did', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { EntityDefinition, LineChanges } from '@lading/core/entity'
 import type { Row } from '@lading/core/rules'
 import type { Issue } from '../../foundation/dataSource'
@@ -19,6 +19,8 @@ export interface FormLines {
   register(line: string, port: LinePort): () => void
   /** Grids are about to be drawn: what only they can do waits until the function that it gives is called. */
   expectGrids(): () => void
+  /** Waits until all grids can be asked: those that are about to be drawn, and all of a form that is hidden. */
+  reached(): Promise<void>
   /** A grid tells that its rows changed. */
   changed(): void
   /** All rows as they are now. */
@@ -72,9 +74,10 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
       for (const go of waiting) go()
       waiting = []
     }
-    /** Whoever draws grids may leave the next ones to somebody else. */
-    const allDrawn = async () => {
-      while (expected.size > 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    // Whoever draws grids may leave the next ones to somebody else.
+    const reached = async () => {
+      while (order.length > 0 && expected.size > 0)
+        await new Promise<void>((resolve) => waiting.push(resolve))
     }
     const each = () => order.flatMap((line) => ports.current.get(line) ?? [])
     const rows = (): Lines =>
@@ -112,6 +115,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
           release()
         }
       },
+      reached,
       changed() {
         revision.current += 1
         setDirty(each().some((port) => port.isDirty()))
@@ -129,7 +133,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
         )
       },
       async validate() {
-        await allDrawn()
+        await reached()
         for (const line of order) {
           const count = (await ports.current.get(line)?.validate()) ?? 0
           if (count === 0) continue
@@ -176,7 +180,7 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
         return drafts
       },
       async applyDraft(drafts: Record<string, unknown>) {
-        await allDrawn()
+        await reached()
         for (const line of order) if (drafts[line]) await ports.current.get(line)?.applyDraft?.(drafts[line])
       },
       renew() {
@@ -202,6 +206,19 @@ export function useFormLines(entity: EntityDefinition, onChange: (lines: Lines) 
       },
     }
   }, [entity])
+
+  const hidden = useRef<() => void>(undefined)
+  // A hidden form reaches none of its grids. The layout effect ends before they go, the other begins when they are back.
+  useLayoutEffect(
+    () => () => {
+      hidden.current ??= fixed.expectGrids()
+    },
+    [fixed],
+  )
+  useEffect(() => {
+    hidden.current?.()
+    hidden.current = undefined
+  }, [fixed])
 
   return useMemo(() => ({ ...fixed, loaded, active, setActive, dirty }), [fixed, loaded, active, dirty])
 }

@@ -119,6 +119,8 @@ export function useSave(input: SaveInput): { send(): Promise<SourceRow | undefin
     }
 
     const write = async (base: SourceRow | undefined): Promise<SourceRow | undefined> => {
+      // Hidden meanwhile, e.g. behind another tab, it would be sent without its lines.
+      await latest.current.lines.reached()
       const { entity, source, methods, lines, done } = latest.current
       const body = saveBody(entity, methods.getValues(), base, lines.changes())
       const options = { idempotencyKey: keys.keyFor(body) }
