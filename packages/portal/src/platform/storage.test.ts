@@ -35,6 +35,20 @@ describe('createStore', () => {
     expect(store.get('a')).toBe('x')
   })
 
+  it('reads a text once, until another is stored, by another tab too', () => {
+    const backend = fakeStorage()
+    const store = createStore(backend)
+    store.set('all', { sex: ['m', 'f'] })
+    const first = store.get('all')
+    expect(store.get('all')).toBe(first)
+    createStore(backend).set('all', { sex: ['x'] })
+    expect(store.get('all')).toEqual({ sex: ['x'] })
+    store.set('all', { sex: [] })
+    expect(store.get('all')).toEqual({ sex: [] })
+    backend.removeItem('all')
+    expect(store.get('all')).toBeUndefined()
+  })
+
   it('reads damaged and foreign entries as missing', () => {
     const store = createStore(fakeStorage({ a: '{', b: '"text"', c: 'null' }))
     expect([store.get('a'), store.get('b'), store.get('c')]).toEqual([undefined, undefined, undefined])

@@ -27,6 +27,7 @@ interface Entry {
 
 /** Values by name with a life time. A value that is gone, expired or damaged reads as `undefined`. */
 export interface Store {
+  /** Not to be changed: as long as the value stays, it is given out again. */
   get<Value>(key: string): Value | undefined
   /** @param lifetime milliseconds; without one the value stays */
   set(key: string, value: unknown, lifetime?: number): void
@@ -39,6 +40,8 @@ export interface Store {
  */
 export function createStore(backend: Storage | undefined, now: () => number = () => Date.now()): Store {
   const memory = new Map<string, Entry>()
+  /** What was read last: a page asks for each of its dictionaries, which are kept as one text. */
+  const parsed = new Map<string, { text: string; entry: Entry }>()
 
   function read(key: string): Entry | undefined {
     const held = memory.get(key)
@@ -46,8 +49,12 @@ export function createStore(backend: Storage | undefined, now: () => number = ()
     try {
       const text = backend?.getItem(key)
       if (!text) return undefined
+      const last = parsed.get(key)
+      if (last?.text === text) return last.entry
       const entry = JSON.parse(text) as Entry
-      return typeof entry === 'object' && entry !== null && 'value' in entry ? entry : undefined
+      if (typeof entry !== 'object' || entry === null || !('value' in entry)) return undefined
+      parsed.set(key, { text, entry })
+      return entry
     } catch {
       return undefined
     }
@@ -55,6 +62,7 @@ export function createStore(backend: Storage | undefined, now: () => number = ()
 
   function remove(key: string): void {
     memory.delete(key)
+    parsed.delete(key)
     try {
       backend?.removeItem(key)
     } catch {

@@ -7,6 +7,7 @@ import { isAllowed } from '@lading/core/workflow'
 import { useConfirm } from '../dialogs/useConfirm'
 import type { ResourceSource, SourceRow } from '../foundation/dataSource'
 import { useMessages } from '../foundation/locale/useMessages'
+import { nextTask } from '../foundation/nextTask'
 import { useEntityRights } from '../foundation/permission/useEntityRights'
 import { useUnfinishedWork } from '../foundation/unfinished/unfinished'
 import { useHandler } from '../foundation/useHandler'
@@ -82,11 +83,11 @@ export function useEntityForm(entity: EntityDefinition, options: EntityFormOptio
   const stored = useRecord(source, id, { show, initial: () => startOf(entity, initial ?? {}), dirty })
   const { record } = stored
   useEffect(() => {
-    if (!entity.lines) return undefined
-    // While the record is on its way, in a task of its own: the browser takes its time to ask for that many files. What
-    // could not be fetched is asked for again where it is shown.
-    const timer = setTimeout(() => void lineEditor.fetch().catch(() => undefined))
-    return () => clearTimeout(timer)
+    // While the record is on its way, in a task of its own. What could not be fetched is asked for again where it is shown.
+    if (entity.lines)
+      void nextTask()
+        .then(lineEditor.fetch)
+        .catch(() => undefined)
   }, [entity])
 
   /** The record of this id was deleted, and what was entered made a new one. */

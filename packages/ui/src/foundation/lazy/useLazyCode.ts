@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
+import { nextTask } from '../nextTask'
 import type { LazyCode } from './lazyCode'
 
 /** Code that a component wants, or why it is not there. */
@@ -24,8 +25,16 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>): UsedLazyCode<Code> {
   }, [lazy])
   const there = state.code !== undefined
   useEffect(() => {
-    // Why it did not come stands in its place.
-    if (!there) void fetch().catch(() => undefined)
+    if (there) return undefined
+    let gone = false
+    // In a task of its own: what asks for many files would add to the drawing of the page. Why it did not come stands in
+    // its place.
+    void nextTask()
+      .then(() => (gone ? undefined : fetch()))
+      .catch(() => undefined)
+    return () => {
+      gone = true
+    }
   }, [there, fetch])
   return { ...state, fetch }
 }

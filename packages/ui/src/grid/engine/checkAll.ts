@@ -1,6 +1,6 @@
 import type { GridEngine } from './gridEngine'
 import type { GridIssue } from '../api/issue'
-import { nextTask } from './nextTask'
+import { nextTask } from '../../foundation/nextTask'
 import type { Validator } from './validator'
 
 /** How long one slice may keep the page busy, in milliseconds. */

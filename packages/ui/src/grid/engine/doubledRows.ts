@@ -1,6 +1,6 @@
 import type { GridEngine } from './gridEngine'
 import { IdIndex } from './idIndex'
-import { nextTask } from './nextTask'
+import { nextTask } from '../../foundation/nextTask'
 
 /** Up to so many rows doubled ids are looked for at once; in more, shortly after they are shown. */
 const AT_ONCE = 5000

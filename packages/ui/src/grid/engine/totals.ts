@@ -2,7 +2,7 @@ import type { Row } from '@lading/core/rules'
 import type { CompiledColumn } from '../api/cell'
 import { Signal } from './emitter'
 import { readFigures } from './readFigures'
-import { nextTask } from './nextTask'
+import { nextTask } from '../../foundation/nextTask'
 import { ColumnSums, Statistics } from './statistics'
 import type { ColumnFigures } from '../api/figures'
 

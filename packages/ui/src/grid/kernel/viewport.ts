@@ -92,6 +92,8 @@ export class Viewport {
   #head = 0
   #foot = 0
   #rect = { width: 0, height: 0 }
+  /** Pixels of columns that are scrolled away. */
+  #left = 0
 
   get element(): HTMLElement | null {
     return this.#element
@@ -158,13 +160,20 @@ export class Viewport {
   attach(element: HTMLElement): () => void {
     this.#element = element
     this.#measure()
-    const observer = new ResizeObserver(() => this.#measure())
+    let first: ReturnType<typeof setTimeout> | undefined
+    const observer = new ResizeObserver(() => {
+      clearTimeout(first)
+      // The first rows come in a task of their own: the page around them is laid out and painted in this one.
+      if (this.window.get().rowEnd === 0) first = setTimeout(() => this.#measure())
+      else this.#measure()
+    })
     observer.observe(element)
     const onScroll = () => this.#update()
     element.addEventListener('scroll', onScroll, { passive: true })
     this.#update()
     return () => {
       observer.disconnect()
+      clearTimeout(first)
       element.removeEventListener('scroll', onScroll)
       this.#element = null
     }
@@ -196,7 +205,10 @@ export class Viewport {
     this.#head = next.head
     this.#foot = next.foot
     this.#layout = next.layout
-    this.#measure()
+    // What this changes in the scroller's size and place is not drawn yet: its observers tell. Asking now would have the
+    // browser lay out the page in the middle of drawing it.
+    if (this.#rect.width === 0) this.#measure()
+    else this.#show()
   }
 
   /** The row that was just brought into view: where rows are measured, it shall still be so once it is, too. */
@@ -257,6 +269,7 @@ export class Viewport {
   #follow(): void {
     const element = this.#element
     if (!element) return
+    this.#left = Math.abs(element.scrollLeft)
     const proper = this.#scale.follow(element.scrollTop)
     if (proper === undefined) return
     const held = this.#scale.position
@@ -299,10 +312,18 @@ export class Viewport {
     this.#update()
   }
 
+  /** Asks the scroller where it is, and shows what is there. */
   #update(): void {
-    if (!this.#element || !this.#layout) return
+    if (!this.#layout) return
     this.#scale.configure(this.#metrics.total, this.bodyHeight)
     this.#follow()
+    this.#show()
+  }
+
+  /** Puts into the window what is there as far as is known. */
+  #show(): void {
+    if (!this.#element || !this.#layout) return
+    this.#scale.configure(this.#metrics.total, this.bodyHeight)
     // Columns are about to be laid out for this width: until then all rows would be drawn for nothing.
     const { available = this.#rect.width } = this.#layout
     if (available !== this.#rect.width) return
@@ -321,7 +342,7 @@ export class Viewport {
     const columns = nextStretch(
       this.#rows
         ? { startIndex: 0, endIndex: endIndex - startCount - 1 }
-        : visibleColumns(this.#layout, Math.abs(this.#element.scrollLeft), this.#rect.width),
+        : visibleColumns(this.#layout, this.#left, this.#rect.width),
       relaid ? none : { start: now.columnStart - startCount, end: now.columnEnd - startCount },
       endIndex - startCount,
       COLUMNS_AHEAD,

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type * as LazyCode from './lazyCode'
 import type { GridController } from '../kernel/gridController'
 import { gridPart } from '../api/gridPart'
+import { nextTask } from '../../foundation/nextTask'
 import { onceNeeded } from '../view/onceNeeded'
 import { autoHeightOf } from '../features/auto-height/autoHeightOf'
 import { coloursOf } from '../features/colours/colours'
@@ -14,7 +15,11 @@ import { validatingOf } from '../features/validation/validationRun'
 import { titlesOf } from '../features/paste-titles/titlesState'
 import { dialogOf } from '../features/dialogs/dialogState'
 
-const toolbar = () => import('./toolbar')
+/** It is asked for when the grid is mounted: in a task of its own, so as not to add to that. */
+const toolbar = async () => {
+  await nextTask()
+  return import('./toolbar')
+}
 
 /** Loads the code that is needed only once somebody works in a grid, and gives the features their lazy commands. */
 export const loadLazyCode = async (): Promise<typeof LazyCode> => {

@@ -83,7 +83,8 @@ export class GridTester {
 
   /** Waits until the browser has drawn what was changed. */
   async drawn(): Promise<void> {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    // The second task comes after that of a grid's first rows, which its frame begins.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))))
   }
 
   /** Scrolls the rows and waits until they are drawn. */

@@ -1,7 +1,7 @@
 import type { Row } from '@lading/core/rules'
 import { cellText } from '../../engine/cellText'
 import type { CompiledColumn } from '../../api/cell'
-import { nextTask } from '../../engine/nextTask'
+import { nextTask } from '../../../foundation/nextTask'
 import { matcherOf } from './matcher'
 import type { FindOptions } from './matcher'
 

@@ -1,5 +1,5 @@
 import { isEmptyIn } from '../../api/cell'
-import { nextTask } from '../../engine/nextTask'
+import { nextTask } from '../../../foundation/nextTask'
 import type { GridController } from '../../kernel/gridController'
 import { holds } from '../selection/ranges'
 import type { CellRange } from '../../kernel/selection'

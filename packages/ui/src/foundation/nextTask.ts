@@ -1,4 +1,4 @@
-/** Lets the page draw and take input before the next slice; without the 4 ms browsers put between timers. */
+/** Lets the page draw and take input first; without the 4 ms browsers put between timers. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
