@@ -40,6 +40,8 @@ const called = (name: string) => new RegExp(`^${name.length === 2 ? [...name].jo
 /** People of the demo at work, each in a browser of its own, and what they do to documents. */
 export class Journey {
   private readonly pages = new Map<string, Page>()
+  /** What the server has refused, as it was answered. */
+  private readonly refusals: string[] = []
 
   constructor(readonly options: JourneyOptions) {}
 
@@ -55,6 +57,11 @@ export class Journey {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE)
+    page.on('response', async (response) => {
+      if (response.ok()) return
+      const told = await response.text().catch(String)
+      this.refusals.push(`${username}: ${response.status()} ${response.url()} ${told.slice(0, 300)}`)
+    })
     await enter(page, this.origin, username)
     this.pages.set(username, page)
     return page
@@ -80,7 +87,13 @@ export class Journey {
     const dialog = page.getByRole('dialog').filter({ has: page.locator('.ant-btn-primary') })
     await answer?.(dialog)
     await dialog.locator('.ant-btn-primary').click()
-    await expect(page.getByText(done, { exact: true }).last()).toBeVisible()
+    await expect(page.getByText(done, { exact: true }).last())
+      .toBeVisible()
+      .catch((reason: Error) => {
+        // What the page said is gone by now.
+        reason.message += `\nRefused: ${this.refusals.slice(-5).join('\n') || 'nothing'}`
+        throw reason
+      })
     await expect(dialog).toBeHidden()
   }
 

@@ -1,3 +1,4 @@
+import { test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -44,8 +45,18 @@ interface Running {
   output: () => string
 }
 
+function isRetry(): boolean {
+  try {
+    return test.info().retry > 0
+  } catch {
+    // Before the tests.
+    return false
+  }
+}
+
 async function startOne(port: number, dataDir: string, env: Record<string, string>): Promise<Running> {
-  countServer()
+  // What failed and is tried again costs no further test its servers.
+  if (!isRetry()) countServer()
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { GridColumn } from '../api/column'
 import { renderGrid } from './renderGrid'
+import { buildLayout } from '../kernel/gridLayout'
+import { Viewport } from '../kernel/viewport'
 
 const ROWS = 2_000_000
 const HEIGHT = 36
@@ -86,4 +88,74 @@ it('shows 2,000,000 rows: by scroll bar, wheel, keys and pointer', async () => {
   grid.scrollToCell('1234567')
   await tester.drawn()
   expect(tester.text(1_234_566, 1)).toBe('物料1234567')
+})
+
+const PLACES = ['clientWidth', 'clientHeight', 'scrollTop', 'scrollLeft'] as const
+
+/** A scroller of 400 × 300 px with what says how often it was asked for its size or its place. */
+function scroller() {
+  const element = document.createElement('div')
+  element.style.cssText = 'width: 400px; height: 300px; overflow: auto'
+  const content = element.appendChild(document.createElement('div'))
+  document.body.append(element)
+  let asked = 0
+  for (const name of PLACES) {
+    const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, name)!
+    Object.defineProperty(element, name, {
+      get: () => {
+        asked += 1
+        return get!.call(element) as number
+      },
+      ...(set && { set: (value: number) => set.call(element, value) }),
+    })
+  }
+  return { element, content, asked: () => asked }
+}
+
+const measures = (rowCount: number, rowHeight = 30) => ({
+  layout: buildLayout('g', { start: [], center: [], end: [] }),
+  ...{ rowCount, rowHeight, head: 30, foot: 0 },
+})
+const shown = (viewport: Viewport) => [viewport.window.get().rowStart, viewport.window.get().rowEnd]
+
+describe('the window of rows', () => {
+  it('takes over other rows without having the browser lay out the page', () => {
+    const { element, asked } = scroller()
+    const viewport = new Viewport()
+    const detach = viewport.attach(element)
+    viewport.configure(measures(5))
+    const before = asked()
+    viewport.configure(measures(1_000))
+    expect(shown(viewport)).toEqual([0, 9])
+    viewport.configure(measures(1_000, 45))
+    expect(shown(viewport)).toEqual([0, 6])
+    expect(asked()).toBe(before)
+    detach()
+  })
+
+  it('follows a scroller that moves and changes its size', async () => {
+    const { element, content } = scroller()
+    const viewport = new Viewport()
+    const detach = viewport.attach(element)
+    viewport.configure(measures(1_000))
+    content.style.height = `${viewport.contentHeight}px`
+    element.scrollTop = 3_000
+    await expect.poll(() => shown(viewport)).toEqual([100, 109])
+    element.style.height = '600px'
+    await expect.poll(() => viewport.window.get().bodyHeight).toBe(570)
+    detach()
+  })
+
+  it('draws the first rows of a scroller that has no height before them', async () => {
+    const { element, content } = scroller()
+    element.style.height = 'auto'
+    element.style.maxHeight = '300px'
+    const viewport = new Viewport()
+    const detach = viewport.attach(element)
+    viewport.configure(measures(1_000))
+    expect(shown(viewport)).toEqual([0, 0])
+    content.style.height = `${viewport.contentHeight}px`
+    await expect.poll(() => shown(viewport)).toEqual([0, 9])
+    detach()
+  })
 })
