@@ -153,6 +153,11 @@ export class GridController {
     this.keepInside()
   }
 
+  /** The page has given rows, or none: what is empty now is so. */
+  get received(): boolean {
+    return this.#received !== undefined
+  }
+
   /** Loads rows, unless they are the ones that were loaded last: a page may build the same list at every render. */
   receive(rows: readonly Row[]): void {
     const last = this.#received

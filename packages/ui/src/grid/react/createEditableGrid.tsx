@@ -323,6 +323,7 @@ function EditableGridView(props: GridViewProps) {
 function EmptyHint({ grid }: { grid: GridController }) {
   useSignal(grid.engine.structure)
   const filtered = useFiltered(grid)
+  if (!grid.received) return null
   // Folded groups have their headings.
   if (grid.rowCount > 0 || (grid.engine.view.grouped && grid.engine.view.wholeCount > 0)) return null
   // The way out stands below, in the status bar.

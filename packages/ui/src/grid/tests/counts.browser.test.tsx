@@ -50,6 +50,26 @@ it('draws each row once when it is mounted', async () => {
   expect(drawn.length).toBe(new Set(drawn).size)
 })
 
+it('says nothing of being empty before its rows are drawn, and draws them at once', async () => {
+  const { columns } = counted()
+  const hints: Node[] = []
+  const counts = new Set<number>()
+  const observer = new MutationObserver((records) => {
+    counts.add(document.querySelectorAll('.lg-body > .lg-row').length)
+    for (const { addedNodes, removedNodes } of records)
+      for (const node of [...addedNodes, ...removedNodes])
+        if (node instanceof Element && (node.matches('.lg-empty') || node.querySelector('.lg-empty')))
+          hints.push(node)
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  const { tester } = await renderGrid({ ...big, columns, height: undefined, maxHeight: 400 })
+  await tester.drawn()
+  observer.disconnect()
+  expect(hints).toEqual([])
+  expect(counts.size).toBeLessThanOrEqual(2)
+  expect(tester.root.querySelectorAll('.lg-body > .lg-row').length).toBeGreaterThan(8)
+})
+
 it('marks a changed cell in its corner without a layer of its own, and moves no text', async () => {
   const { columns } = counted()
   const { tester, grid } = await renderGrid({ ...big, columns })
