@@ -40,7 +40,7 @@ const called = (name: string) => new RegExp(`^${name.length === 2 ? [...name].jo
 /** People of the demo at work, each in a browser of its own, and what they do to documents. */
 export class Journey {
   private readonly pages = new Map<string, Page>()
-  /** What the server has refused, as it was answered. */
+  /** What the server has refused, as it was answered, and calls that got no answer. */
   private readonly refusals: string[] = []
 
   constructor(readonly options: JourneyOptions) {}
@@ -61,6 +61,9 @@ export class Journey {
       if (response.ok()) return
       const told = await response.text().catch(String)
       this.refusals.push(`${username}: ${response.status()} ${response.url()} ${told.slice(0, 300)}`)
+    })
+    page.on('requestfailed', (request) => {
+      this.refusals.push(`${username}: ${request.failure()?.errorText} ${request.method()} ${request.url()}`)
     })
     await enter(page, this.origin, username)
     this.pages.set(username, page)
@@ -91,7 +94,7 @@ export class Journey {
       .toBeVisible()
       .catch((reason: Error) => {
         // What the page said is gone by now.
-        reason.message += `\nRefused: ${this.refusals.slice(-5).join('\n') || 'nothing'}`
+        reason.message += `\nRefused or failed: ${this.refusals.slice(-5).join('\n') || 'nothing'}`
         throw reason
       })
     await expect(dialog).toBeHidden()

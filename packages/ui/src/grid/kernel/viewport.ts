@@ -208,7 +208,7 @@ export class Viewport {
     // What this changes in the scroller's size and place is not drawn yet: its observers tell. Asking now would have the
     // browser lay out the page in the middle of drawing it.
     if (this.#rect.width === 0) this.#measure()
-    else this.#show()
+    else this.#update(false)
   }
 
   /** The row that was just brought into view: where rows are measured, it shall still be so once it is, too. */
@@ -312,18 +312,11 @@ export class Viewport {
     this.#update()
   }
 
-  /** Asks the scroller where it is, and shows what is there. */
-  #update(): void {
-    if (!this.#layout) return
-    this.#scale.configure(this.#metrics.total, this.bodyHeight)
-    this.#follow()
-    this.#show()
-  }
-
-  /** Puts into the window what is there as far as is known. */
-  #show(): void {
+  /** @param moved whether the scroller is asked where it is; else it is where it was last */
+  #update(moved = true): void {
     if (!this.#element || !this.#layout) return
     this.#scale.configure(this.#metrics.total, this.bodyHeight)
+    if (moved) this.#follow()
     // Columns are about to be laid out for this width: until then all rows would be drawn for nothing.
     const { available = this.#rect.width } = this.#layout
     if (available !== this.#rect.width) return
