@@ -33,7 +33,7 @@ export interface CallOptions {
   cache?: boolean | CacheOptions
   /** Join an identical GET in flight instead of sending another. @default true */
   share?: boolean
-  /** Try a GET again when the network or the gateway failed. @default true */
+  /** Try a GET, or a write with an idempotency key, again when the network or the gateway failed. @default true */
   retry?: boolean
   /** Sign the call; `undefined` leaves it to the rule of the contract (§2.1). */
   sign?: boolean
@@ -41,7 +41,7 @@ export interface CallOptions {
   token?: boolean
   /** `ignore`: neither wait for a login that is under way nor ask for one when the session is over. @default 'watch' */
   session?: 'watch' | 'ignore'
-  /** Sent as `Idempotency-Key`: the server executes a write with the same key once. One key per opened form. */
+  /** Sent as `Idempotency-Key`: the server executes a write with the same key once, so it is tried again. */
   idempotencyKey?: string
   onProgress?: (progress: Progress) => void
 }

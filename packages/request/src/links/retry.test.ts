@@ -51,12 +51,25 @@ describe('retry', () => {
     expect(used.server.requests).toHaveLength(3)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('never sends %s twice', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('never sends %s without a key twice', async (method) => {
     failing(9, 0)
     await expect(send(used.server, { method })).rejects.toMatchObject({ kind: 'network' })
     failing(9, 503)
     expect((await send(used.server, { method })).status).toBe(503)
     expect(used.server.requests).toHaveLength(2)
+  })
+
+  it.each([502, 503, 504, 0])('tries a write with an idempotency key twice more after %d', async (status) => {
+    failing(2, status)
+    const write = { method: 'POST', body: { id: '1' }, idempotencyKey: 'save-0001' }
+    expect((await send(used.server, write)).data).toMatchObject({ result: 'fine' })
+    expect(used.server.requests.map(({ method, body }) => [method, body])).toEqual(
+      Array(3).fill(['POST', '{"id":"1"}']),
+    )
+    used.server.requests.length = 0
+    failing(9, status)
+    await send(used.server, { ...write, retry: false }).catch(() => undefined)
+    expect(used.server.requests).toHaveLength(1)
   })
 
   it.each([400, 401, 403, 404, 409, 429, 500])('takes %d for an answer', async (status) => {

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock'
 import { sleep } from '../clock'
 import { abortedError, RequestError } from '../requestError'
-import type { Link, WireReply } from '../wire'
+import type { Link, WireCall, WireReply } from '../wire'
 
-/** When and how often a safe call is tried again. */
+/** When and how often a call is tried again that may be sent twice. */
 export interface RetryOptions {
   /** Tries after the first. @default 2 */
   times?: number
@@ -26,14 +26,18 @@ function retryAfter(reply: WireReply): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 && reply.headers['retry-after'] ? seconds * 1000 : undefined
 }
 
+/** Whether it changes nothing to send a call twice: it reads, or the server carries it out once per key. */
+const mayRepeat = ({ method, idempotencyKey }: WireCall) => method === 'GET' || idempotencyKey !== undefined
+
 /**
- * Tries GET calls again when no answer came or the gateway had none. Writes are never sent twice, and a call
- * that used up its whole time is not either.
+ * Tries calls again when no answer came or the gateway had none: GET, and writes with an `Idempotency-Key`, which the
+ * server carries out once however often they arrive. Other writes are never sent twice, and a call that used up its
+ * whole time is not either.
  */
 export function retry(options: RetryOptions, clock: Clock, random: () => number): Link {
   const { times = 2, wait = 400 } = options
   return async (call, next) => {
-    const safe = call.method === 'GET' && call.retry !== false
+    const safe = mayRepeat(call) && call.retry !== false
     for (let attempt = 0; ; attempt += 1) {
       const last = !safe || attempt >= times
       let delay = pause(attempt, wait, random)
