@@ -42,6 +42,23 @@ test('a server that goes away is told of, nothing typed is lost, and it goes on 
   expect(await stored('DOWN-1')).toBe(1)
 })
 
+test('a save whose answer is lost is sent again by itself, and stored once', async ({ page }) => {
+  await enter(page, product.origin, 'admin')
+  await fillOrder(page, 'LOST-1')
+  let sent = 0
+  await page.route(/\/sales\/saQuotation\/add\b/, async (route) => {
+    sent += 1
+    if (sent > 1) return route.continue()
+    // The server has carried it out.
+    expect((await route.fetch()).ok()).toBe(true)
+    await route.abort('connectionreset')
+  })
+  await save(page)
+  await page.waitForURL(/\/sales\/quotation(\?|$)/)
+  expect(sent).toBe(2)
+  expect(await stored('LOST-1')).toBe(1)
+})
+
 test('what could not be read is not told as nothing, and can be asked for again', async ({ page }) => {
   await enter(page, product.origin, 'manager')
   const lists = /\/sys\/(annountCement\/listByUser|approval\/list|record\/drafts)\b/
