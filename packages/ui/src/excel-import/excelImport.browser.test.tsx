@@ -199,6 +199,52 @@ describe('ImportWizard', () => {
     expect(sent[0]!.map((row) => (row as { unit: unknown }).unit)).toEqual(['PCS', 'PCS', 'PCS', 'PCS'])
   })
 
+  it('keeps what is corrected in the grid, whatever is looked at, and checks it before it is sent', async () => {
+    const sent: unknown[][] = []
+    const rows = [
+      ['IM-1', '很多', '个'],
+      ['IM-2', '不少', '个'],
+      ['IM-3', 1, '箱'],
+      ['IM-4', 1, '个'],
+    ]
+    await openWizard({
+      rows: [['物料编码', '数量', '单位'], ...rows],
+      send: (part) => Promise.resolve(void sent.push([...part])).then(() => ({})),
+    })
+    choose(new File(['x'], 'a.xlsx'))
+    await page.getByRole('button', { name: '下一步' }).click()
+    const cell = (text: string) => page.getByRole('gridcell').filter({ hasText: text })
+    await cell('很多').click()
+    await userEvent.keyboard('7{Enter}')
+    // Another problem is looked at, and all of them again.
+    await page.getByText('单位不在可选范围内（1）').click()
+    await expect.element(cell('很多')).not.toBeInTheDocument()
+    await page.getByText(/^全部/).click()
+    await expect.element(cell('不少')).toBeVisible()
+    await expect.element(cell('7').first()).toBeVisible()
+    await expect.element(cell('很多')).not.toBeInTheDocument()
+    // One value of a problem is replaced: what is left of it is looked at as before.
+    await page.getByText('数量应为数字（2）').click()
+    await page.getByRole('textbox', { name: '将 不少 替换为' }).fill('很少')
+    await page.getByRole('button', { name: '替换 不少' }).click()
+    await expect.element(page.getByText('4 行中有 2 行有误，可直接在下方修改')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '将 很少 替换为' })).toBeVisible()
+    // Going back would lose all of it.
+    await page.getByRole('button', { name: '上一步' }).click()
+    await expect.element(page.getByText('返回上一步？', { exact: true }).last()).toBeVisible()
+    await page.getByRole('button', { name: /取\s*消/ }).click()
+    await cell('很少').click()
+    await userEvent.keyboard('9{Enter}')
+    // What was corrected last is checked, then sent with the others.
+    await page.getByRole('button', { name: /^导入 2 行/ }).click()
+    await waitFor('the rows', () => sent.length === 1)
+    expect(sent[0]).toEqual([
+      { itemId: 'IM-1', quantity: 7, unit: 'PCS' },
+      { itemId: 'IM-2', quantity: 9, unit: 'PCS' },
+      { itemId: 'IM-4', quantity: 1, unit: 'PCS' },
+    ])
+  })
+
   it('maps, checks, corrects in the grid, sends, and corrects what the server refused', async () => {
     const sent: unknown[][] = []
     const send: SendBatch = (rows) => {

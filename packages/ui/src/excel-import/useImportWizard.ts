@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import type { Row } from '@lading/core/rules'
 import { newKey } from '../foundation/newKey'
 import { isAbort } from '../foundation/useSourceMessage'
 import { useUi } from '../foundation/useUi'
@@ -31,6 +32,8 @@ export interface ImportWizardInput {
 }
 
 const PREFIX = 'lading-import:'
+/** Nothing was corrected. */
+const NONE: ReadonlyMap<number, Row> = new Map()
 
 /** The state of one import, from file to report. */
 export function useImportWizard(input: ImportWizardInput) {
@@ -42,6 +45,12 @@ export function useImportWizard(input: ImportWizardInput) {
   const [mapping, setMapping] = useState<ColumnMapping>([])
   const [rows, setRows] = useState<ImportRow[]>([])
   const [issues, setIssues] = useState<ImportIssue[]>([])
+  /** Rows that were corrected since they were checked, by line: their values as they were checked. */
+  const [corrected, setCorrected] = useState(NONE)
+  /** Something was corrected since the rows were read: reading them again loses it. */
+  const [mended, setMended] = useState(false)
+  /** The message of the problem that is looked at. */
+  const [problem, setProblem] = useState<string>()
   const [report, setReport] = useState<ImportReport>(NO_REPORT)
   const [sending, setSending] = useState<ImportRow[]>([])
   const [busy, setBusy] = useState<'reading' | 'checking' | 'sending'>()
@@ -84,20 +93,40 @@ export function useImportWizard(input: ImportWizardInput) {
     setHeadingAt(at)
     setMapping(mapColumns(read[at] ?? [], columns, remembered(storageKey)))
   }
-  const check = (read: (options: { signal: AbortSignal }) => ImportRow[] | Promise<ImportRow[]>) =>
-    work('checking', async (signal) => {
+  /** @returns the rows and what is wrong with them; undefined when the check was given up or failed */
+  const check = async (read: (options: { signal: AbortSignal }) => ImportRow[] | Promise<ImportRow[]>) => {
+    let result: { rows: ImportRow[]; issues: ImportIssue[] } | undefined
+    await work('checking', async (signal) => {
       const naming = await namingColumns(columns, { dataSource, references })
       const named = await readNames(await read({ signal }), naming, { known: names.current, signal })
       const { rows: of, known } = named
       names.current = known
       const found = await checkRows(of, columns, { locale, signal, names: known, onProgress: setPercent })
+      result = { rows: of, issues: found }
       // Drawn in slices: there may be a grid full of bad rows.
       startTransition(() => {
         setRows(of)
         setIssues(found)
+        setCorrected(NONE)
         setStep('check')
       })
     })
+    return result
+  }
+  /** Takes corrected rows, by line, before they are checked: they stay when that is given up or fails. */
+  const correct = (changed: ReadonlyMap<number, Row>): ImportRow[] => {
+    if (changed.size === 0) return rows
+    setMended(true)
+    const next = withChanges(rows, columns, changed)
+    const asChecked = new Map(corrected)
+    for (const [at, row] of next.entries()) {
+      const last = rows[at]!
+      if (row !== last && !asChecked.has(row.line)) asChecked.set(row.line, last.values)
+    }
+    setRows(next)
+    setCorrected(asChecked)
+    return next
+  }
   const run = (of: ImportRow[], from: ImportReport) =>
     work('sending', async (signal) => {
       setStep('send')
@@ -113,10 +142,27 @@ export function useImportWizard(input: ImportWizardInput) {
     })
 
   /** Lines that are not sent as they are. */
-  const held = useMemo(
-    () => heldLines(rows, columns, new Set(issues.map(({ line }) => line))),
-    [rows, columns, issues],
-  )
+  const held = useMemo(() => linesHeld(rows, issues, columns), [rows, columns, issues])
+  /** Issues whose cell is still as it was checked. */
+  const standing = useMemo(() => {
+    if (corrected.size === 0) return issues
+    const byLine = new Map(rows.map((row) => [row.line, row.values]))
+    return issues.filter(({ line, field }) => {
+      const asChecked = corrected.get(line)
+      return !asChecked || !field || Object.is(asChecked[field] ?? null, byLine.get(line)?.[field] ?? null)
+    })
+  }, [rows, issues, corrected])
+  const begin = (of: readonly ImportRow[], without: ReadonlySet<number>) => {
+    importId.current = newKey()
+    setReport(NO_REPORT)
+    return run(
+      rowsToSend(
+        of.filter(({ line }) => !without.has(line)),
+        columns,
+      ),
+      NO_REPORT,
+    )
+  }
 
   return {
     step,
@@ -125,6 +171,9 @@ export function useImportWizard(input: ImportWizardInput) {
     mapping,
     rows,
     issues,
+    standing,
+    mended,
+    problem,
     report,
     total: sending.length,
     busy,
@@ -138,23 +187,32 @@ export function useImportWizard(input: ImportWizardInput) {
     /** Reads the rows by the mapping, and checks them. */
     readRows: () => {
       keep(storageKey, rememberMapping(sheet[headingAt] ?? [], mapping))
+      setMended(false)
+      setProblem(undefined)
       return check((options) => rowsOf(sheet, headingAt, mapping, columns, options))
     },
     /** Takes corrected rows, by line, and checks everything again: a value may now be repeated elsewhere. */
-    recheck: (changed: ReadonlyMap<number, ImportRow['values']>) =>
-      check(() => withChanges(rows, columns, changed)),
+    recheck: (changed: ReadonlyMap<number, Row>) => {
+      const now = correct(changed)
+      return check(() => now)
+    },
+    /** Looks at one problem, or at all; rows that were corrected until then, by line, are taken. */
+    lookAt: (message: string | undefined, changed: ReadonlyMap<number, Row>) => {
+      correct(changed)
+      setProblem(message)
+    },
     held,
-    /** Sends the rows without issues. */
-    start: () => {
-      importId.current = newKey()
-      setReport(NO_REPORT)
-      return run(
-        rowsToSend(
-          rows.filter(({ line }) => !held.has(line)),
-          columns,
-        ),
-        NO_REPORT,
-      )
+    /**
+     * Sends the rows without issues. Rows that were corrected and not checked are checked first: when one of them is still
+     * wrong, nothing is sent.
+     */
+    start: async (changed = NONE) => {
+      const lines = new Set([...corrected.keys(), ...changed.keys()])
+      if (lines.size === 0) return begin(rows, held)
+      const now = correct(changed)
+      const checked = await check(() => now)
+      if (!checked || checked.issues.some(({ line }) => lines.has(line))) return
+      await begin(checked.rows, linesHeld(checked.rows, checked.issues, columns))
     },
     /** Goes on after an interruption. */
     resume: () => run(sending, report),
@@ -165,6 +223,8 @@ export function useImportWizard(input: ImportWizardInput) {
       names.current = new Map()
       setRows(rows.filter(({ line }) => failed.has(line)))
       setIssues(report.failed)
+      setCorrected(NONE)
+      setProblem(undefined)
       setStep('check')
     },
     back: () => {
@@ -181,6 +241,15 @@ export function useImportWizard(input: ImportWizardInput) {
 
 /** The state of an import. */
 export type ImportWizardModel = ReturnType<typeof useImportWizard>
+
+/** Lines that are not sent because of these issues. */
+function linesHeld(
+  rows: readonly ImportRow[],
+  issues: readonly ImportIssue[],
+  columns: readonly ImportColumn[],
+): Set<number> {
+  return heldLines(rows, columns, new Set(issues.map(({ line }) => line)))
+}
 
 function remembered(key: string | undefined): Record<string, string> {
   if (!key) return {}

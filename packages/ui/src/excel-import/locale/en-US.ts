@@ -57,6 +57,8 @@ export const enUS: ImportMessages = {
   sent: (sent, total) => `${sent} of ${rows(total)}`,
   done: 'The import is complete',
   leave: 'Give up this import?',
+  leaveStep: 'Go back?',
+  leaveStepContent: 'What you corrected will be lost.',
   leaveContent: 'Rows that are not imported yet, and what you corrected, will be lost. Imported rows stay.',
   stopped: 'The import was interrupted; what was imported is not imported twice',
   resume: 'Go on',

@@ -54,6 +54,8 @@ export const zhCN = {
   sent: (sent: number, total: number) => `已处理 ${sent} / ${total} 行`,
   done: '导入完成',
   leave: '放弃导入？',
+  leaveStep: '返回上一步？',
+  leaveStepContent: '对数据所作的修改将丢失。',
   leaveContent: '尚未导入的数据和所作的修改将丢失；已导入的数据会保留。',
   stopped: '导入中断，已导入的数据不会重复',
   resume: '继续导入',
