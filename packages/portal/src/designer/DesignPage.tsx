@@ -1,7 +1,10 @@
+import { usePageHost } from '@lading/ui/foundation'
 import { Alert, Button, Space } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useKept } from '@/platform/useKept'
 import { PageLoading } from '@/shell/page/PageLoading'
+import { DESIGN } from './DesignShell'
 import { useShellTexts } from './texts'
 
 /** What a query tells. */
@@ -19,17 +22,15 @@ export function DesignPage<Stored>(props: {
   designer: (stored: Stored, back: () => void) => ReactNode
 }): ReactNode {
   const { list, useOne, designer } = props
+  const host = usePageHost()
   const [opened, setOpened] = useState<string>()
+  // What was changed is saved or given up.
+  const back = () => {
+    host?.setDirty(false, DESIGN)
+    setOpened(undefined)
+  }
   if (opened === undefined) return list(setOpened)
-  return (
-    <Opened
-      key={opened}
-      id={opened}
-      useOne={useOne}
-      designer={designer}
-      onBack={() => setOpened(undefined)}
-    />
-  )
+  return <Opened key={opened} id={opened} useOne={useOne} designer={designer} onBack={back} />
 }
 
 function Opened<Stored>(props: {
@@ -40,8 +41,9 @@ function Opened<Stored>(props: {
 }): ReactNode {
   const { id, useOne, designer, onBack } = props
   const { texts } = useShellTexts()
-  const { data, isError, refetch } = useOne(id)
-  if (isError)
+  const { data: fetched, isError, refetch } = useOne(id)
+  const data = useKept(fetched)
+  if (isError && !data)
     return (
       <Alert
         type="error"

@@ -23,6 +23,9 @@ export interface DesignShellProps<Stored extends Design, Edited> {
   children: ReactNode
 }
 
+/** As what a designer holds its page. */
+export const DESIGN = 'design'
+
 /** In a text field these keys belong to its text. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]')
@@ -39,10 +42,8 @@ export function DesignShell<Stored extends Design, Edited>(
   const [asked, setAsked] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  useEffect(() => {
-    host?.setDirty(dirty, 'design')
-    return () => host?.setDirty(false, 'design')
-  }, [host, dirty])
+  // Not taken back when the effect ends: it ends where another tab is shown, too, and the changes are still there.
+  useEffect(() => host?.setDirty(dirty, DESIGN), [host, dirty])
   const save = () => void keep().then((kept) => kept && message.success(texts.saved))
   const back = () => {
     if (!dirty) onBack()

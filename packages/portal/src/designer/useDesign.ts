@@ -45,7 +45,12 @@ export function useDesign<Stored, Edited>(
     if (!dirty) return stored
     setSaving(true)
     try {
-      return took(await save(stored, edited))
+      const next = await save(stored, edited)
+      const begin = editedOf(next)
+      setStored({ stored: next, kept: begin })
+      // What was changed while it was on its way is not stored yet.
+      history.settle(edited, begin)
+      return next
     } catch {
       return undefined
     } finally {

@@ -11,6 +11,8 @@ export interface History<Value> {
   redo: (() => void) | undefined
   /** Begins afresh with a value. */
   reset: (value: Value) => void
+  /** Begins afresh with `to` as far as `from` still stands; what was done since stays, with its steps. */
+  settle: (from: Value, to: Value) => void
 }
 
 /** Keeps what a value was, so that changes can be taken back and made again. */
@@ -42,11 +44,17 @@ export function useHistory<Value>(first: Value): History<Value> {
       future: last.future.slice(1),
     }))
   const reset = useCallback((next: Value) => setState({ past: [], value: next, future: [] }), [])
+  const settle = useCallback(
+    (from: Value, to: Value) =>
+      setState((last) => (last.value === from ? { past: [], value: to, future: [] } : last)),
+    [],
+  )
   return {
     value,
     set,
     undo: past.length > 0 ? undo : undefined,
     redo: future.length > 0 ? redo : undefined,
     reset,
+    settle,
   }
 }

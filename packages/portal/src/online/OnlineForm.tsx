@@ -6,6 +6,7 @@ import { referringFields } from '@lading/core/entity'
 import { RequestError } from '@lading/request'
 import { FailurePage } from '@/shell/errors/ResultPage'
 import type { FailureStatus } from '@/shell/errors/ResultPage'
+import { useKept } from '@/platform/useKept'
 import { PageLoading } from '@/shell/page/PageLoading'
 import { onlinePath } from './onlinePath'
 import type { OnlinePath } from './onlinePath'
@@ -22,11 +23,12 @@ export function OnlineForm({ children }: { children: (page: OnlineFormPage) => R
   const { pathname } = useLocation()
   // A page that is kept open keeps the form that it was opened for.
   const [path] = useState(() => onlinePath(pathname))
-  const { data, error } = useQuery({
+  const { data: fetched, error } = useQuery({
     queryKey: storedFormKey(path.code),
     queryFn: ({ signal }) => loadStoredForm(path.code, signal),
     staleTime: 60_000,
   })
+  const data = useKept(fetched)
   // The page is drawn in slices: in one piece it would hold the browser.
   const form = useDeferredValue(data)
   const names = form !== undefined && referringFields(form.entity).some(({ ref }) => isStoredKey(ref))
@@ -34,7 +36,9 @@ export function OnlineForm({ children }: { children: (page: OnlineFormPage) => R
     // Without it a picker says that it knows no such records; the page itself goes on.
     if (names) learnStoredEntities().catch(() => undefined)
   }, [names])
-  if (error) return <FailurePage status={statusOf(error)} detail={path.code} />
+  const failure = error && statusOf(error)
+  // That it cannot be read again for a moment takes away nothing that is being filled in.
+  if (failure && (failure !== '500' || !data)) return <FailurePage status={failure} detail={path.code} />
   return form ? children({ ...path, form }) : <PageLoading />
 }
 

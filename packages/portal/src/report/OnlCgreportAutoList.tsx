@@ -33,7 +33,7 @@ export function OnlCgreportAutoList(): ReactNode {
   // A page that is kept open keeps the report that it was opened for.
   const [code] = useState(() => decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? ''))
   const { data: report, error } = useReport(code)
-  if (error) return <FailurePage status={statusOf(error)} detail={code} />
+  if (error && !report) return <FailurePage status={statusOf(error)} detail={code} />
   return report ? <Report report={report} /> : <PageLoading />
 }
 

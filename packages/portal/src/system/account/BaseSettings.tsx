@@ -24,7 +24,7 @@ interface Values {
 export function BaseSettings(): ReactNode {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useOwnAccount()
-  if (error) return <Alert type="error" showIcon title={failureText(error, t('failed'))} />
+  if (error && !data) return <Alert type="error" showIcon title={failureText(error, t('failed'))} />
   return data ? <AccountForm key={data.id} user={data} onSaved={() => void refetch()} /> : <Spin />
 }
 

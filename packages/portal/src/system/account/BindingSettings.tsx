@@ -17,7 +17,7 @@ export function BindingSettings(): ReactNode {
   const { t } = useTranslation('account')
   const { data, error, refetch } = useOwnAccount()
   const [changing, setChanging] = useState(false)
-  if (error) return <Alert type="error" showIcon title={failureText(error, t('failed'))} />
+  if (error && !data) return <Alert type="error" showIcon title={failureText(error, t('failed'))} />
   if (!data) return <Spin />
   const offered = offeredLogins().phone
   return (

@@ -16,7 +16,7 @@ export function SecuritySettings(): ReactNode {
   const { t } = useTranslation('account')
   const { data, error } = useOwnAccount()
   const [changing, setChanging] = useState(false)
-  if (error) return <Alert type="error" showIcon title={failureText(error, t('failed'))} />
+  if (error && !data) return <Alert type="error" showIcon title={failureText(error, t('failed'))} />
   if (!data) return <Spin />
   const to = (panel: string, text: string) => (
     <Link to={`/account/settings/${panel}`} replace state={FROM_SHELL}>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useConfirm } from '@lading/ui/dialogs'
+import { usePageHost } from '@lading/ui/foundation'
 import { Alert, App, Button, Checkbox, Empty, Skeleton, Table } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocale } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
+import { useKept } from '@/platform/useKept'
 import type { GrantNode } from '../grants/grantTree'
 import { indexOf, titleOf } from '../grants/grantTree'
 import { grantsWith, READ, readersBeyond, reportsOf } from './readers'
@@ -38,19 +40,29 @@ export function BiPermissionPage(): ReactNode {
   const { message } = App.useApp()
   const [ticked, setTicked] = useState<Ticks>()
   const [busy, setBusy] = useState(false)
-  const { data, error, refetch } = useQuery({
+  const host = usePageHost()
+  const {
+    data: fetched,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['system', 'biPermission'],
     queryFn: ({ signal }) => readAll(signal),
     staleTime: 0,
     gcTime: 0,
   })
-  if (error) return <Alert type="error" showIcon title={failureText(error, texts.failed)} />
+  const data = useKept(fetched)
+  const unsaved =
+    ticked !== undefined &&
+    data !== undefined &&
+    readersBeyond(ticked, data.before).length + readersBeyond(data.before, ticked).length > 0
+  useEffect(() => host?.setDirty(unsaved, 'readers'), [host, unsaved])
+  if (error && !data) return <Alert type="error" showIcon title={failureText(error, texts.failed)} />
   if (!data) return <Skeleton active title={false} />
   const { roles, index, reports, before } = data
   const now = ticked ?? before
   const added = readersBeyond(now, before)
   const removed = readersBeyond(before, now)
-  const changed = added.length + removed.length > 0
 
   const turn = (roleId: string, key: string) => {
     const keys = new Set(now.get(roleId))
@@ -76,11 +88,13 @@ export function BiPermissionPage(): ReactNode {
       }))
       await request().permissions.saveOfRoles({ body: { grants } })
       void message.success(texts.saved)
-    } catch (failure) {
-      request().report(failure)
-    } finally {
       await refetch()
       setTicked(undefined)
+    } catch (failure) {
+      request().report(failure)
+      // What was ticked stays, beside what is in force now.
+      await refetch()
+    } finally {
       setBusy(false)
     }
   }
@@ -104,14 +118,14 @@ export function BiPermissionPage(): ReactNode {
       <div className="ld-bi-head">
         <p>{texts.hint}</p>
         <span role="status">
-          {changed
+          {unsaved
             ? filled(texts.changed, { added: added.length, removed: removed.length })
             : texts.unchanged}
         </span>
-        <Button disabled={!changed || busy} onClick={() => setTicked(undefined)}>
+        <Button disabled={!unsaved || busy} onClick={() => setTicked(undefined)}>
           {texts.reset}
         </Button>
-        <Button type="primary" disabled={!changed} loading={busy} onClick={() => void save()}>
+        <Button type="primary" disabled={!unsaved} loading={busy} onClick={() => void save()}>
           {texts.save}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { UserPicker } from '@lading/ui/pickers'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, App, Button, Skeleton, Switch } from 'antd'
 import dayjs from 'dayjs'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { calls } from '@lading/core/calls'
@@ -47,11 +47,10 @@ export function AgentDialog({ username, own = false, onClose }: AgentDialogProps
     staleTime: 0,
     gcTime: 0,
   })
-  const [agent, setAgent] = useState(NOBODY)
+  // What was entered stays, whatever is read again meanwhile.
+  const [entered, setEntered] = useState<Agent>()
+  const agent = entered ?? data ?? NOBODY
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    if (data) setAgent(data)
-  }, [data])
   const mayAdd = useCan('system:userAgent:add')
   const mayEdit = useCan('system:userAgent:edit')
   const mayRemove = useCan('system:userAgent:delete')
@@ -107,7 +106,7 @@ export function AgentDialog({ username, own = false, onClose }: AgentDialogProps
       }
     >
       {error && <Alert type="error" title={failureText(error, t('administration.failed'))} />}
-      {isPending ? (
+      {isPending && !entered ? (
         <Skeleton active title={false} />
       ) : (
         <div className="ld-stack">
@@ -116,7 +115,7 @@ export function AgentDialog({ username, own = false, onClose }: AgentDialogProps
           <UserPicker
             id={`${id}-who`}
             value={agent.agentUserName}
-            onChange={(value) => setAgent({ ...agent, agentUserName: value })}
+            onChange={(value) => setEntered({ ...agent, agentUserName: value })}
           />
           <label htmlFor={`${id}-from`}>{t('users.agentTime')}</label>
           <RangePicker
@@ -128,7 +127,7 @@ export function AgentDialog({ username, own = false, onClose }: AgentDialogProps
               agent.endTime ? dayjs(agent.endTime) : null,
             ]}
             onChange={(range) =>
-              setAgent({
+              setEntered({
                 ...agent,
                 startTime: range?.[0]?.format(FORMAT) ?? null,
                 endTime: range?.[1]?.format(FORMAT) ?? null,
@@ -139,7 +138,7 @@ export function AgentDialog({ username, own = false, onClose }: AgentDialogProps
           <Switch
             id={`${id}-on`}
             checked={agent.status === '1'}
-            onChange={(on) => setAgent({ ...agent, status: on ? '1' : '0' })}
+            onChange={(on) => setEntered({ ...agent, status: on ? '1' : '0' })}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Select } from '../../foundation/overlay/Select'
 import { shownStatus } from '../../foundation/control/ariaProps'
@@ -20,11 +20,15 @@ export function CodeEditorBody(props: CodeEditorProps): ReactNode {
   const { value, onChange, onBlur, disabled = false, height = 240, placeholder } = props
   const texts = useMessages(editorMessages)
   const { mode } = useUi()
-  const [chosen, setChosen] = useState<CodeLanguage>(props.language ?? 'javascript')
+  const { language } = props
+  const [chosen, setChosen] = useState<CodeLanguage>(language ?? 'javascript')
+  const [given, setGiven] = useState(language)
   const [full, setFull] = useState(false)
-  useEffect(() => {
-    if (props.language) setChosen(props.language)
-  }, [props.language])
+  // Not in an effect: a page that is shown again runs its effects again, and what was chosen there must stay.
+  if (language !== given) {
+    setGiven(language)
+    if (language) setChosen(language)
+  }
   return (
     <div
       className={`lading-editor ${full ? 'lading-editor-full' : ''}`}

@@ -43,12 +43,17 @@ export function CropModal({ file, ratio, waiting, onOk, onCancel, onBroken }: Cr
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<CropArea>()
-  useEffect(() => {
-    const address = URL.createObjectURL(file)
-    setUrl(address)
+  const [given, setGiven] = useState(file)
+  // Not in the effect, which runs again where a page is shown again.
+  if (file !== given) {
+    setGiven(file)
     setCrop({ x: 0, y: 0 })
     setZoom(1)
     setArea(undefined)
+  }
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    setUrl(address)
     return () => URL.revokeObjectURL(address)
   }, [file])
   return (
