@@ -41,7 +41,7 @@ test('rows of a sheet are mended before and after the server refused them, and s
   await dialog.getByRole('button', { name: '替换 nobody' }).click()
   await expect(dialog.getByText('5 行数据全部通过检查')).toBeVisible()
 
-  // Meanwhile a user of the sheet is locked out; the batch arrives twice, and its answer is lost.
+  // Meanwhile a user of the sheet is locked out; the batch arrives twice, and the line is away, also when it is sent again.
   const found = await call(product.origin, admin, 'GET', '/sys/user/list?username=viewer')
   const [locked] = found.result['records'] as { id: string }[]
   const frozen = { ids: locked!.id, status: 2 }
@@ -49,8 +49,8 @@ test('rows of a sheet are mended before and after the server refused them, and s
   const keys: (string | undefined)[] = []
   await page.route('**/sales/saQuotation/importExcel*', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
-    await Promise.all([route.fetch(), route.fetch()])
+    if (keys.length > 3) return route.continue()
+    if (keys.length === 1) await Promise.all([route.fetch(), route.fetch()])
     await route.abort('connectionreset')
   })
   await dialog.getByRole('button', { name: '导入 5 行' }).click()
@@ -60,7 +60,7 @@ test('rows of a sheet are mended before and after the server refused them, and s
   await expect(dialog.getByText('导入完成')).toBeVisible()
   await expect(dialog.getByText(/第 6 行：销售负责人没有“viewer”/)).toBeVisible()
   expect(keys[0]).toBeTruthy()
-  expect(keys[1]).toBe(keys[0])
+  expect(keys).toEqual(Array(4).fill(keys[0]))
   expect(await stored(admin)).toBe(4)
 
   // What the server refused is mended in the grid and sent alone.
