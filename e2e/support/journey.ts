@@ -58,8 +58,10 @@ export class Journey {
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE)
     page.on('response', async (response) => {
-      if (response.ok()) return
+      // A business error travels with HTTP 200.
+      if (response.ok() && response.request().method() === 'GET') return
       const told = await response.text().catch(String)
+      if (response.ok() && !told.startsWith('{"success":false')) return
       this.refusals.push(`${username}: ${response.status()} ${response.url()} ${told.slice(0, 300)}`)
     })
     page.on('requestfailed', (request) => {

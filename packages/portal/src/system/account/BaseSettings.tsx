@@ -1,9 +1,9 @@
 import type { UserModel } from '@lading/core/contract'
-import { DatePicker } from '@lading/ui/foundation'
+import { DatePicker, usePageHost } from '@lading/ui/foundation'
 import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { Alert, App, Button, Form, Input, Radio, Spin } from 'antd'
 import dayjs from 'dayjs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '@/platform/queryClient'
@@ -31,6 +31,7 @@ export function BaseSettings(): ReactNode {
 function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }): ReactNode {
   const { t } = useTranslation('account')
   const { message } = App.useApp()
+  const host = usePageHost()
   const [busy, setBusy] = useState(false)
   const form = useRuleForm<Values>({
     rules: {
@@ -46,10 +47,15 @@ function AccountForm({ user, onSaved }: { user: UserModel; onSaved: () => void }
     },
   })
 
+  const { isDirty } = form.formState
+  useEffect(() => host?.setDirty(isDirty, 'account'), [host, isDirty])
+
   async function save(values: Partial<Values> & { avatar?: string | null }): Promise<void> {
     setBusy(true)
     try {
       await request().users.editOwn({ body: values })
+      // What was typed meanwhile is still to be saved; a picture is saved by itself.
+      if (!('avatar' in values)) form.reset(values as Values, { keepValues: true })
       const { userInfo } = await request().auth.userInfo({ query: {} })
       updateUser(userInfo)
       void message.success(t('saved'))

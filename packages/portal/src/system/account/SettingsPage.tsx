@@ -36,7 +36,6 @@ export function SettingsPage(): ReactNode {
       <Tabs
         tabPlacement={device === 'mobile' ? 'top' : 'start'}
         activeKey={active}
-        destroyOnHidden
         onChange={(key) => void navigate(`/account/settings/${key}`, { replace: true, state: FROM_SHELL })}
         items={(Object.keys(PANELS) as Panel[]).map((key) => {
           const View = PANELS[key]
