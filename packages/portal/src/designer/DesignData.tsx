@@ -2,9 +2,11 @@ import { Alert, Button, Flex, Input, Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { filled, useShellTexts } from './texts'
+import type { DesignState } from './useDesign'
 
 /** The whole definition as JSON: what the pages of a designer do not offer is said here; what cannot be read stays. */
 export function DesignData<Draft extends object>(props: {
+  design: Pick<DesignState<never, never>, 'typed' | 'type'>
   draft: Draft
   hint?: string
   /** Says what text is no definition at all, though it is JSON. @returns nothing where it is one */
@@ -12,8 +14,8 @@ export function DesignData<Draft extends object>(props: {
   onChange: (draft: Draft) => void
 }): ReactNode {
   const { draft, hint, refuse, onChange } = props
+  const { typed, type } = props.design
   const { texts } = useShellTexts()
-  const [typed, setTyped] = useState<string>()
   const [wrong, setWrong] = useState<string>()
   const apply = () => {
     try {
@@ -22,7 +24,7 @@ export function DesignData<Draft extends object>(props: {
       const why = refuse?.(read)
       if (why !== undefined) throw new SyntaxError(why)
       onChange(read as Draft)
-      setTyped(undefined)
+      type(undefined)
       setWrong(undefined)
     } catch (error) {
       setWrong(filled(texts.badData, { text: (error as Error).message }))
@@ -37,7 +39,7 @@ export function DesignData<Draft extends object>(props: {
         autoSize={{ minRows: 8, maxRows: 24 }}
         spellCheck={false}
         value={typed ?? JSON.stringify(draft, null, 2)}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
       {wrong === undefined ? null : <Alert type="error" showIcon title={wrong} />}
       <Button disabled={typed === undefined} onClick={apply}>

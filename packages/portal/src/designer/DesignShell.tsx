@@ -36,6 +36,7 @@ export function DesignShell<Stored extends Design, Edited>(
 ): ReactNode {
   const { design, name, onBack, onTakeBack, publishing, children } = props
   const { stored, dirty, saving, undo, redo, keep } = design
+  const unsaved = dirty || design.typed !== undefined
   const { texts, locale } = useShellTexts()
   const { message, modal } = App.useApp()
   const host = use(PageHostContext)
@@ -43,10 +44,10 @@ export function DesignShell<Stored extends Design, Edited>(
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   // Not taken back when the effect ends: it ends where another tab is shown, too, and the changes are still there.
-  useEffect(() => host?.setDirty(dirty, DESIGN), [host, dirty])
+  useEffect(() => host?.setDirty(unsaved, DESIGN), [host, unsaved])
   const save = () => void keep().then((kept) => kept && message.success(texts.saved))
   const back = () => {
-    if (!dirty) onBack()
+    if (!unsaved) onBack()
     else
       modal.confirm({
         title: texts.leaveAsk,

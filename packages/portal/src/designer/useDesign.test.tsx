@@ -45,6 +45,18 @@ it('keeps what is changed while a save is on its way, as something that is not s
   expect(result.current.edited).toBe('b')
 })
 
+it('keeps what is changed while it is published, and takes another version in place of all', async () => {
+  const { result } = designed()
+  act(() => result.current.published({ version: 2, text: 'a' }))
+  expect(result.current).toMatchObject({ edited: 'a', dirty: false })
+  act(() => result.current.change('b'))
+  act(() => result.current.type('{'))
+  act(() => result.current.published({ version: 3, text: 'a' }))
+  expect(result.current).toMatchObject({ edited: 'b', dirty: true, typed: '{', stored: { version: 3 } })
+  act(() => void result.current.took({ version: 4, text: 'c' }))
+  expect(result.current).toMatchObject({ edited: 'c', dirty: false, typed: undefined })
+})
+
 function Designer({ stored }: { stored: Stored }) {
   const { edited, change } = useDesign(
     stored,

@@ -12,9 +12,14 @@ export interface DesignState<Stored, Edited> {
   redo: (() => void) | undefined
   /** It holds changes that are not stored. */
   dirty: boolean
+  /** The definition as data, as it was typed and not taken over yet. */
+  typed: string | undefined
+  type: (text: string | undefined) => void
   saving: boolean
-  /** Takes what the server answered; steps begin anew. */
+  /** Takes another version in place of all that is here; steps begin anew. */
   took: (next: Stored) => Stored
+  /** It was published as it is stored; what was changed since stays. */
+  published: (next: Stored) => void
   /** Stores it where it has changed. @returns nothing where it could not be, which the user has been told */
   keep: () => Promise<Stored | undefined>
 }
@@ -32,6 +37,7 @@ export function useDesign<Stored, Edited>(
 ): DesignState<Stored, Edited> {
   const [{ stored, kept }, setStored] = useState(() => ({ stored: opened, kept: editedOf(opened) }))
   const [saving, setSaving] = useState(false)
+  const [typed, type] = useState<string>()
   const history = useHistory<Edited>(kept)
   const edited = history.value
   const dirty = edited !== kept
@@ -39,18 +45,21 @@ export function useDesign<Stored, Edited>(
     const begin = editedOf(next)
     setStored({ stored: next, kept: begin })
     history.reset(begin)
+    type(undefined)
+    return next
+  }
+  /** Takes what the server made of `from`; what was changed since is not stored yet. */
+  const settle = (from: Edited, next: Stored) => {
+    const begin = editedOf(next)
+    setStored({ stored: next, kept: begin })
+    history.settle(from, begin)
     return next
   }
   const keep = async () => {
     if (!dirty) return stored
     setSaving(true)
     try {
-      const next = await save(stored, edited)
-      const begin = editedOf(next)
-      setStored({ stored: next, kept: begin })
-      // What was changed while it was on its way is not stored yet.
-      history.settle(edited, begin)
-      return next
+      return settle(edited, await save(stored, edited))
     } catch {
       return undefined
     } finally {
@@ -58,5 +67,6 @@ export function useDesign<Stored, Edited>(
     }
   }
   const { set: change, undo, redo } = history
-  return { stored, edited, change, undo, redo, dirty, saving, took, keep }
+  const published = (next: Stored) => void settle(kept, next)
+  return { stored, edited, change, undo, redo, dirty, typed, type, saving, took, published, keep }
 }

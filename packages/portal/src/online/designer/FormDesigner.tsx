@@ -108,7 +108,7 @@ export function FormDesigner({
       label: texts.versions,
       children: <VersionsTab form={form} onTakeBack={askBack} />,
     },
-    { key: 'data', label: texts.data, children: <DesignData {...edited} hint={texts.dataHint} /> },
+    { key: 'data', label: texts.data, children: <DesignData {...edited} design={design} hint={texts.dataHint} /> },
   ]
   return (
     <DesignShell
@@ -121,7 +121,7 @@ export function FormDesigner({
           form={form}
           onClose={close}
           onPublished={(next) => {
-            took(next)
+            design.published(next)
             close()
             void message.success(texts.done)
             askRows(next)

@@ -68,7 +68,7 @@ export function ReportDesigner({
           report={report}
           onClose={close}
           onPublished={(next) => {
-            took(next)
+            design.published(next)
             close()
             void message.success(texts.done)
           }}
@@ -111,6 +111,7 @@ export function ReportDesigner({
                 label: texts.data,
                 children: (
                   <DesignData
+                    design={design}
                     draft={draft}
                     refuse={(read) =>
                       Array.isArray((read as Partial<ReportDraft>).columns) ? undefined : 'columns'
