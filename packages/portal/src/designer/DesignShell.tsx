@@ -3,6 +3,7 @@ import { PageHostContext } from '@lading/ui/foundation'
 import { Alert, App, Button, Flex, Tag, Typography } from 'antd'
 import { use, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { findingText } from '@lading/core/data-form'
 import { textIn } from '@lading/core/text'
 import type { Design } from './design'
@@ -36,6 +37,8 @@ export function DesignShell<Stored extends Design, Edited>(
 ): ReactNode {
   const { design, name, onBack, onTakeBack, publishing, children } = props
   const { stored, dirty, saving, undo, redo, keep } = design
+  const now = useRef(design)
+  now.current = design
   const unsaved = dirty || design.typed !== undefined
   const { texts, locale } = useShellTexts()
   const { message, modal } = App.useApp()
@@ -45,7 +48,14 @@ export function DesignShell<Stored extends Design, Edited>(
   useEffect(() => title.current?.focus(), [])
   // Not taken back when the effect ends: it ends where another tab is shown, too, and the changes are still there.
   useEffect(() => host?.setDirty(unsaved, DESIGN), [host, unsaved])
-  const save = () => void keep().then((kept) => kept && message.success(texts.saved))
+  const save = () => void now.current.keep().then((kept) => kept && message.success(texts.saved))
+  const saveByKey = ({ target }: KeyboardEvent) => {
+    // Some fields give what was typed when they are left, and it belongs to what is saved.
+    const field = target as HTMLElement
+    flushSync(() => field.blur())
+    field.focus({ preventScroll: true })
+    if (now.current.dirty && !now.current.saving) save()
+  }
   const back = () => {
     if (!unsaved) onBack()
     else
@@ -61,9 +71,7 @@ export function DesignShell<Stored extends Design, Edited>(
     const key = event.key.toLowerCase()
     const run =
       key === 's'
-        ? dirty && !saving
-          ? save
-          : () => undefined
+        ? () => saveByKey(event)
         : isTyping(event)
           ? undefined
           : key === 'y' || (key === 'z' && event.shiftKey)

@@ -2,9 +2,10 @@
 import { StoryFrame, fillBrowserGaps } from '@lading/ui/testing'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { Activity } from 'react'
+import { Activity, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { DesignPage } from './DesignPage'
+import { DesignShell } from './DesignShell'
 import { useDesign } from './useDesign'
 
 fillBrowserGaps()
@@ -97,4 +98,38 @@ it('keeps what is changed while another tab is shown, also when it cannot be rea
   expect(value()).toBe('changed')
   await act(() => new Promise((done) => setTimeout(done, 20)))
   expect(value()).toBe('changed')
+})
+
+it('saves with Ctrl+S what a field gives when it is left', async () => {
+  const saved: string[] = []
+  const stored = { id: '1', code: 'a', labelZh: '', labelEn: '', published: 0, draft: '', findings: [] }
+  const save = async (from: typeof stored, draft: string) => {
+    saved.push(draft)
+    return { ...from, draft }
+  }
+  function Shell() {
+    const design = useDesign(stored, ({ draft }) => draft, save)
+    const [typed, setTyped] = useState('')
+    return (
+      <DesignShell design={design} name="a" onBack={() => {}} onTakeBack={() => {}} publishing={() => null}>
+        <input
+          aria-label="formula"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => design.change(typed)}
+        />
+      </DesignShell>
+    )
+  }
+  render(
+    <StoryFrame>
+      <Shell />
+    </StoryFrame>,
+  )
+  const field = screen.getByLabelText('formula')
+  field.focus()
+  fireEvent.change(field, { target: { value: 'x + 1' } })
+  await act(async () => fireEvent.keyDown(field, { key: 's', ctrlKey: true }))
+  expect(saved).toEqual(['x + 1'])
+  expect(document.activeElement).toBe(field)
 })
