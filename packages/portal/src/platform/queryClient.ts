@@ -4,10 +4,19 @@ import { RequestError } from '@lading/request'
 /**
  * The portal's cache of server answers. The request layer retries what may be retried, so the cache does not try
  * again; a page that comes back into view shows what it has and asks anew when that is older than half a minute.
+ * Whether there is a way to the server is known once it was asked: a browser on a machine that has no network but the
+ * server itself says that it is offline, and the cache would wait for ever.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, throwOnError: false },
+    queries: {
+      networkMode: 'always',
+      retry: false,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      throwOnError: false,
+    },
+    mutations: { networkMode: 'always' },
   },
 })
 
