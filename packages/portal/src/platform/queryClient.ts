@@ -13,6 +13,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: false,
       staleTime: 30_000,
+      refetchOnReconnect: true,
       refetchOnWindowFocus: false,
       throwOnError: false,
     },
