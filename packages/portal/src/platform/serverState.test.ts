@@ -63,6 +63,21 @@ it('an answered call is proof enough; a call that its caller ended proves nothin
   stop()
 })
 
+it('asks when the browser says that it is offline, and believes the server', async () => {
+  const { server, fetchPage, result, stop } = started()
+  window.dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetchPage).toHaveBeenCalledOnce()
+  expect(result.current.reachable).toBe(true)
+  server.up = false
+  window.dispatchEvent(new Event('offline'))
+  await vi.waitFor(() => expect(result.current.reachable).toBe(false))
+  server.up = true
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(result.current.reachable).toBe(true))
+  stop()
+})
+
 it('tells of another build when it is asked next, not while nobody looks', async () => {
   const { server, fetchPage, running, result, stop } = started()
   server.entry = 'two'

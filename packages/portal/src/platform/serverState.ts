@@ -115,15 +115,18 @@ export function serverWatch({ fetchPage, running, onBack }: ServerWatchOptions):
         if (running.visibilityState === 'visible' && (!reachable || Date.now() - lastAsked > RETRY_MS))
           void check()
       }
-      const online = () => void check()
+      // What the browser thinks of its connection is a reason to ask, no answer: the server may be on this very machine.
+      const asks = () => void check()
       const every = setInterval(retry, BUILD_MS)
       running.addEventListener('visibilitychange', shown)
-      window.addEventListener('online', online)
+      window.addEventListener('online', asks)
+      window.addEventListener('offline', asks)
       return () => {
         clearInterval(every)
         clearTimeout(timer)
         running.removeEventListener('visibilitychange', shown)
-        window.removeEventListener('online', online)
+        window.removeEventListener('online', asks)
+        window.removeEventListener('offline', asks)
       }
     },
   }

@@ -21,7 +21,7 @@ export function StatusBanner(): ReactNode {
   const { reachable, updated } = useServerState()
   return (
     <div role="status" className="ld-status">
-      {!online || !reachable ? (
+      {!reachable ? (
         <Alert type="warning" banner title={t(online ? 'status.unreachable' : 'status.offline')} />
       ) : updated ? (
         <Alert
