@@ -3,10 +3,9 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { referringFields } from '@lading/core/entity'
-import { RequestError } from '@lading/request'
-import { FailurePage } from '@/shell/errors/ResultPage'
-import type { FailureStatus } from '@/shell/errors/ResultPage'
 import { useKept } from '@/platform/useKept'
+import { failureFor } from '@/shell/errors/failureFor'
+import { FailurePage } from '@/shell/errors/ResultPage'
 import { PageLoading } from '@/shell/page/PageLoading'
 import { onlinePath } from './onlinePath'
 import type { OnlinePath } from './onlinePath'
@@ -36,13 +35,7 @@ export function OnlineForm({ children }: { children: (page: OnlineFormPage) => R
     // Without it a picker says that it knows no such records; the page itself goes on.
     if (names) learnStoredEntities().catch(() => undefined)
   }, [names])
-  const failure = error && statusOf(error)
-  // That it cannot be read again for a moment takes away nothing that is being filled in.
-  if (failure && (failure !== '500' || !data)) return <FailurePage status={failure} detail={path.code} />
+  const failure = failureFor(error, data)
+  if (failure) return <FailurePage status={failure} detail={path.code} />
   return form ? children({ ...path, form }) : <PageLoading />
-}
-
-const statusOf = (error: unknown): FailureStatus => {
-  const status = error instanceof RequestError ? error.status : undefined
-  return status === 403 ? '403' : status === 404 ? '404' : '500'
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ReadReport } from '@lading/core/contract'
 import { textIn } from '@lading/core/text'
-import { RequestError } from '@lading/request'
+import { useKept } from '@/platform/useKept'
+import { failureFor } from '@/shell/errors/failureFor'
 import { FailurePage } from '@/shell/errors/ResultPage'
 import { lazyView } from '@/shell/page/lazyView'
 import { PageLoading } from '@/shell/page/PageLoading'
@@ -22,18 +23,15 @@ import './report.css'
 
 const ReportMails = lazyView(async () => (await import('./ReportMails')).ReportMails, { loading: null })
 
-const statusOf = (error: unknown) => {
-  const status = error instanceof RequestError ? error.status : undefined
-  return status === 403 ? '403' : status === 404 ? '404' : '500'
-}
-
 /** A stored report: what is asked, its rows, its pivot and chart (spec 1 §2, report auto list). */
 export function OnlCgreportAutoList(): ReactNode {
   const { pathname } = useLocation()
   // A page that is kept open keeps the report that it was opened for.
   const [code] = useState(() => decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? ''))
-  const { data: report, error } = useReport(code)
-  if (error && !report) return <FailurePage status={statusOf(error)} detail={code} />
+  const { data, error } = useReport(code)
+  const report = useKept(data)
+  const failure = failureFor(error, report)
+  if (failure) return <FailurePage status={failure} detail={code} />
   return report ? <Report report={report} /> : <PageLoading />
 }
 
