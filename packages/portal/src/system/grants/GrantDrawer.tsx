@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Alert, App, Button, Drawer, Empty, Input, Skeleton, Tree } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '@lading/ui/dialogs'
+import { usePageHost } from '@lading/ui/foundation'
 import { useLocale } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
@@ -26,6 +27,7 @@ export function GrantDrawer({ title, holder, onClose }: GrantDrawerProps): React
   const { message } = App.useApp()
   const confirm = useConfirm()
   const locale = useLocale()
+  const host = usePageHost()
   const [word, setWord] = useState('')
   const [busy, setBusy] = useState(false)
   const { data, error, isPending, refetch } = useQuery({
@@ -44,6 +46,8 @@ export function GrantDrawer({ title, holder, onClose }: GrantDrawerProps): React
     [data, now],
   )
   const changed = change.added.length + change.removed.length > 0
+  // Taken back by who gives up, not by the end of the effect (docs/adr/0045).
+  useEffect(() => host?.setDirty(changed, 'grants'), [host, changed])
   const shown = useMemo(() => matching(data?.index.roots ?? [], word, locale), [data, word, locale])
 
   const send = async () => {
@@ -65,7 +69,9 @@ export function GrantDrawer({ title, holder, onClose }: GrantDrawerProps): React
     confirm({ title: t('grants.check'), content: <GrantChanges index={data.index} change={change} /> }, send)
   const leave = async () => {
     const question = { title: t('grants.leave'), content: t('grants.leaveQuestion'), danger: true }
-    if (!changed || (await confirm(question))) onClose()
+    if (changed && !(await confirm(question))) return
+    host?.setDirty(false, 'grants')
+    onClose()
   }
 
   return (
