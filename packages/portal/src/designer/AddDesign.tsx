@@ -58,6 +58,7 @@ export function AddDesign<More extends object>(props: {
   return (
     <Modal
       open
+      mask={{ closable: false }}
       title={title}
       okText={title}
       confirmLoading={running}

@@ -119,6 +119,7 @@ export function ReportMails({
   return (
     <Modal
       open
+      mask={{ closable: false }}
       title={filled(texts.mailTitle, { name: textIn(report.label, locale) })}
       okText={edited.id === undefined ? texts.mailAdd : texts.keep}
       cancelText={texts.close}

@@ -24,6 +24,21 @@ describe('PromptModal', () => {
     expect(right).toBeLessThanOrEqual(close.element().getBoundingClientRect().left)
   })
 
+  it('stays with what was typed when somebody presses beside it', async () => {
+    const onCancel = vi.fn()
+    await render(
+      <StoryFrame>
+        <PromptModal open title="保存查询" label="名称" onOk={() => {}} onCancel={onCancel} />
+      </StoryFrame>,
+    )
+    await page.getByLabelText('名称').fill('上月')
+    await userEvent.click(document.querySelector('.ant-modal-wrap')!, { position: { x: 5, y: 5 } })
+    await expect.element(page.getByLabelText('名称')).toHaveValue('上月')
+    expect(onCancel).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
+  })
+
   it('by the keyboard alone keeps a refused text from its caller and says why', async () => {
     const onOk = vi.fn()
     await render(

@@ -108,7 +108,11 @@ export function FormDesigner({
       label: texts.versions,
       children: <VersionsTab form={form} onTakeBack={askBack} />,
     },
-    { key: 'data', label: texts.data, children: <DesignData {...edited} design={design} hint={texts.dataHint} /> },
+    {
+      key: 'data',
+      label: texts.data,
+      children: <DesignData {...edited} design={design} hint={texts.dataHint} />,
+    },
   ]
   return (
     <DesignShell

@@ -55,6 +55,7 @@ export function PublishDialog(props: {
   return (
     <Modal
       open
+      mask={{ closable: false }}
       title={filled(texts.publishTitle, { name: textIn({ zh: form.labelZh, en: form.labelEn }, locale) })}
       okText={texts.publish}
       okButtonProps={{ disabled: !data || data.findings.length > 0 || (loses && !agreed), danger: loses }}

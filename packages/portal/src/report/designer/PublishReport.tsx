@@ -35,6 +35,7 @@ export function PublishReport(props: {
   return (
     <Modal
       open
+      mask={{ closable: false }}
       title={filled(texts.publishTitle, { name: textIn({ zh: report.labelZh, en: report.labelEn }, locale) })}
       okText={texts.publish}
       okButtonProps={{ disabled: report.findings.length > 0 }}

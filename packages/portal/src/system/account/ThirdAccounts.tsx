@@ -79,7 +79,13 @@ function BindModal({ provider, onClose }: { provider: Provider; onClose: () => v
     defaultValues: { password: '' },
   })
   return (
-    <Modal open title={t('bindTitle', { name: title })} footer={null} onCancel={onClose}>
+    <Modal
+      open
+      title={t('bindTitle', { name: title })}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={onClose}
+    >
       <p>{t('bindHint', { name: title })}</p>
       <RuleForm
         form={form}

@@ -70,6 +70,7 @@ export function OfferedTables({
   return (
     <Modal
       open
+      mask={{ closable: false }}
       width={900}
       title={filled(texts.tablesOf, { name: String(source.name) })}
       okText={texts.save}

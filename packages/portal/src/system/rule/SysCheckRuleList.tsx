@@ -69,6 +69,7 @@ function CheckTester({ rule, onClose }: { rule: ListRow; onClose: () => void }):
   return (
     <Modal
       open
+      mask={{ closable: false }}
       title={t('ops.rule.testOf', { name: rule.ruleName })}
       okText={t('ops.rule.test')}
       okButtonProps={{ disabled: value === '' }}
