@@ -13,7 +13,7 @@ import { filled, useReportTexts } from './useReportTexts'
 const KB = 1024
 
 /**
- * Makes the workbook of a report. As with lists, one that takes over a second is told of, with how long it has taken, and
+ * Makes the workbook of a report, also while another tab is shown. As with lists, one that takes over a second is told of, with how long it has taken, and
  * can be given up; the server writes it while it is sent: how much has come is known, and about how much that is of all.
  */
 export function ReportExport({ report, asked }: { report: ReadReport; asked: ReportQuery }): ReactNode {
@@ -27,7 +27,6 @@ export function ReportExport({ report, asked }: { report: ReadReport; asked: Rep
     const clock = setInterval(() => setSeconds((last) => last + 1), 1000)
     return () => clearInterval(clock)
   }, [busy])
-  useEffect(() => () => controller.current?.abort(), [])
   const exportFile = async () => {
     const own = new AbortController()
     controller.current = own

@@ -1,7 +1,11 @@
+import { Activity } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import readExcel from 'read-excel-file/browser'
+import { StoryFrame } from '../../testing/StoryFrame'
 import type { GridColumn } from '../api/column'
+import { EditableGrid } from '../EditableGrid'
 import { COLUMNS, lines, renderGrid } from './renderGrid'
 
 /** Files that were handed to the user: the browser's own download is the one part that is not run. */
@@ -101,6 +105,23 @@ it('writes the chosen cells, or all rows with hidden columns, by the menu', asyn
   await choose('Excel（选中的单元格）')
   await expect.poll(() => document.querySelector('.lg-note')?.textContent).toContain('不能复制多重选定区域')
   expect(files).toEqual([])
+})
+
+it('goes on with a file while another page is shown', async () => {
+  const kept = (shown: boolean) => (
+    <StoryFrame>
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <EditableGrid columns={COLUMNS} rows={rows} toolbar />
+      </Activity>
+    </StoryFrame>
+  )
+  const rows = lines(5_000)
+  const { rerender } = await render(kept(true))
+  await userEvent.click(page.getByRole('button', { name: '导出' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Excel（全部行和列）', exact: true }))
+  await rerender(kept(false))
+  expect(files).toEqual([])
+  expect(await sheetOf(await lastFile(/\.xlsx$/))).toHaveLength(5_001)
 })
 
 it('prints all rows as a plain table with repeated titles, groups and totals, and leaves nothing behind', async () => {

@@ -14,11 +14,16 @@ interface ExportButtonProps {
   print: boolean
 }
 
-/** Workbook, CSV and paper. While a workbook is written the button says so; leaving the page ends it. */
+/** Workbook, CSV and paper. While a workbook is written the button says so; closing the page ends it, showing another does not. */
 export function ExportButton({ grid, files, print }: ExportButtonProps) {
   const [busy, setBusy] = useState(false)
   const end = useRef<AbortController>(undefined)
-  useEffect(() => () => end.current?.abort(), [])
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const at = button.current
+    // Where the page is only hidden, it is still there.
+    return () => (at?.isConnected ? undefined : end.current?.abort())
+  }, [])
   const messages = lazyMessages(grid)
   const items: MenuProps['items'] = []
   if (files) {
@@ -56,7 +61,7 @@ export function ExportButton({ grid, files, print }: ExportButtonProps) {
   }
   return (
     <DropMenu menu={{ items, onClick: ({ key }) => void run(key) }}>
-      <Button autoInsertSpace={false} loading={busy} aria-haspopup="menu">
+      <Button ref={button} autoInsertSpace={false} loading={busy} aria-haspopup="menu">
         {files ? messages.exportRows : messages.print}
       </Button>
     </DropMenu>
