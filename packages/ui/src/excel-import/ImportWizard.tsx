@@ -1,5 +1,5 @@
 import { Alert, Button, Progress, Skeleton, Spin, Steps, Upload } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { FullscreenModal } from '../dialogs/fullscreen/FullscreenModal'
 import { useConfirm } from '../dialogs/useConfirm'
@@ -40,27 +40,42 @@ export function ImportWizard({ open, title, onClose, hint, ...input }: ImportWiz
   const texts = useMessages(importMessages)
   const confirm = useConfirm()
   const unfinished = useRef(false)
+  // The dialog itself leaves the document when its page is hidden; this stays with the page.
+  const place = useRef<Element>(undefined)
+  const latest = useRef(open)
+  latest.current = open
+  const stays = useCallback(() => latest.current && place.current?.isConnected === true, [])
   // Escape is pressed quickly, and rows may have been mended for an hour.
   const leave = async () => {
     const question = { title: texts.leave, content: texts.leaveContent, danger: true }
     if (!unfinished.current || (await confirm(question))) onClose()
   }
   return (
-    <FullscreenModal open={open} title={title ?? texts.title} onClose={() => void leave()} width={1000}>
-      <Css name="import">{importCss}</Css>
-      <Wizard {...input} hint={hint} onClose={onClose} unfinished={unfinished} />
-    </FullscreenModal>
+    <>
+      <span
+        hidden
+        ref={(element) => {
+          if (element) place.current = element
+        }}
+      />
+      <FullscreenModal open={open} title={title ?? texts.title} onClose={() => void leave()} width={1000}>
+        <Css name="import">{importCss}</Css>
+        <Wizard {...input} hint={hint} onClose={onClose} unfinished={unfinished} stays={stays} />
+      </FullscreenModal>
+    </>
   )
 }
 
 interface WizardProps extends ImportWizardInput, Pick<ImportWizardProps, 'onClose' | 'hint'> {
   /** Told whether there is something to lose: rows that were checked, or that are being sent. */
   unfinished: RefObject<boolean>
+  /** Whether the dialog is still open when its effects end: its page is only hidden. */
+  stays: () => boolean
 }
 
-function Wizard({ onClose, hint, unfinished, ...input }: WizardProps): ReactNode {
+function Wizard({ onClose, hint, unfinished, stays, ...input }: WizardProps): ReactNode {
   const texts = useMessages(importMessages)
-  const wizard = useImportWizard(input)
+  const wizard = useImportWizard(input, stays)
   const { step, busy, error, refused } = wizard
   useEffect(() => {
     // While the user looks at the columns. What cannot be fetched is asked for again when it is shown.

@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,6 +10,7 @@ import { importTester } from '../testing/testers/importTester'
 import { openWizard } from '../testing/browser/importWizard'
 import { demoImportColumns } from './demoImport'
 import { ExcelImportModal } from './ExcelImportModal'
+import { ImportWizard } from './ImportWizard'
 import { readSheetInWorker } from './logic/readSheet'
 import type { SendBatch } from './logic/sendRows'
 import { workbookOf } from './logic/workbook'
@@ -276,6 +278,44 @@ describe('ImportWizard', () => {
 })
 
 describe('leaving the wizard', () => {
+  it('goes on with sending while another page is shown', async () => {
+    let sent: { signal: AbortSignal; done: () => void } | undefined
+    const onDone = vi.fn()
+    const send: SendBatch = (_rows, { signal: given }) =>
+      new Promise((done) => (sent = { signal: given, done: () => done({}) }))
+    const kept = (shown: boolean) => (
+      <StoryFrame>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <ImportWizard
+            open
+            columns={demoImportColumns}
+            reader={() =>
+              Promise.resolve([
+                ['物料编码', '数量'],
+                ['IM-1', 1],
+              ])
+            }
+            send={send}
+            onDone={onDone}
+            onClose={() => undefined}
+          />
+        </Activity>
+      </StoryFrame>
+    )
+    const { rerender } = await render(kept(true))
+    await waitFor('the field', () => document.querySelector('.lading-import input[type=file]'))
+    choose(new File(['x'], 'a.xlsx'))
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.getByRole('button', { name: /导入 1 行/ }).click()
+    await waitFor('the batch', () => sent)
+    await rerender(kept(false))
+    expect(sent!.signal.aborted).toBe(false)
+    sent!.done()
+    await vi.waitFor(() =>
+      expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ sent: 1, failed: [] })),
+    )
+  })
+
   it('asks while rows are checked or sent, and tells of what was stored when it is given up', async () => {
     const onClose = vi.fn()
     const onDone = vi.fn()

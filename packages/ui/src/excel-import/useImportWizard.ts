@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { Row } from '@lading/core/rules'
 import { newKey } from '../foundation/newKey'
 import { isAbort } from '../foundation/useSourceMessage'
+import { useHandler } from '../foundation/useHandler'
 import { useUi } from '../foundation/useUi'
 import { checkRows, rowsOf } from './logic/checkRows'
 import type { ImportColumn, ImportRow } from './logic/importTypes'
@@ -35,8 +36,13 @@ const PREFIX = 'lading-import:'
 /** Nothing was corrected. */
 const NONE: ReadonlyMap<number, Row> = new Map()
 
-/** The state of one import, from file to report. */
-export function useImportWizard(input: ImportWizardInput) {
+/**
+ * The state of one import, from file to report.
+ *
+ * @param stays whether the import is still open when its effects end, as where its page is hidden: what is under way goes on
+ *   then. @default never
+ */
+export function useImportWizard(input: ImportWizardInput, stays: () => boolean = () => false) {
   const { columns, send, storageKey, reader = readSheetInWorker, onDone } = input
   const { locale, dataSource, references } = useUi()
   const [step, setStep] = useState<ImportStep>('choose')
@@ -59,7 +65,8 @@ export function useImportWizard(input: ImportWizardInput) {
   const controller = useRef(new AbortController())
   const importId = useRef('')
   const names = useRef<KnownNames>(new Map())
-  useEffect(() => () => controller.current.abort(), [])
+  const open = useHandler(stays)
+  useEffect(() => () => (open() ? undefined : controller.current.abort()), [open])
 
   /** Runs one piece of work; what it says after it was given up is not heard. */
   const work = async (kind: NonNullable<typeof busy>, job: (signal: AbortSignal) => Promise<void>) => {
