@@ -1,6 +1,7 @@
 import type { FieldRules } from '@lading/core/rules-yup'
 import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
-import { Input, Modal } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { Input } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -58,7 +59,6 @@ export function AddDesign<More extends object>(props: {
   return (
     <Modal
       open
-      mask={{ closable: false }}
       title={title}
       okText={title}
       confirmLoading={running}

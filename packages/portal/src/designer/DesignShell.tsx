@@ -24,7 +24,7 @@ export interface DesignShellProps<Stored extends Design, Edited> {
   children: ReactNode
 }
 
-/** As what a designer holds its page. */
+/** The source under which a designer tells its page of unsaved changes (`PageHost.setDirty`). */
 export const DESIGN = 'design'
 
 /** In a text field these keys belong to its text. */

@@ -1,18 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  Alert,
-  App,
-  Button,
-  Checkbox,
-  Empty,
-  Flex,
-  Form,
-  Modal,
-  Popconfirm,
-  Skeleton,
-  Typography,
-} from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { Alert, App, Button, Checkbox, Empty, Flex, Form, Popconfirm, Skeleton, Typography } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { calls } from '@lading/core/calls'
@@ -119,7 +108,6 @@ export function ReportMails({
   return (
     <Modal
       open
-      mask={{ closable: false }}
       title={filled(texts.mailTitle, { name: textIn(report.label, locale) })}
       okText={edited.id === undefined ? texts.mailAdd : texts.keep}
       cancelText={texts.close}

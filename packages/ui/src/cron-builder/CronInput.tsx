@@ -108,7 +108,6 @@ export function CronInput(props: CronInputProps): ReactNode {
         okButtonProps={{ disabled: draft !== undefined && faultOf(draft, weekdays) !== undefined }}
         onOk={confirm}
         onCancel={close}
-        mask={{ closable: false }}
       >
         <CronBuilder
           autoFocus

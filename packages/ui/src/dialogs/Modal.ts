@@ -10,15 +10,17 @@ export interface ModalProps {
   width?: number
   /** @default antd's word for it, in the language of the page */
   okText?: string
-  okButtonProps?: Pick<ButtonProps, 'disabled' | 'danger'>
+  okButtonProps?: Pick<ButtonProps, 'disabled' | 'danger' | 'htmlType' | 'form'>
+  /** @default antd's word for it, in the language of the page */
+  cancelText?: string
   /** What is confirmed is on its way. @default false */
   confirmLoading?: boolean
   /** In place of the two buttons; `null` for none. */
   footer?: ReactNode
-  /** Whether a click beside the dialog gives up. @default { closable: true } */
+  /** Whether a click beside the dialog gives up. What was typed would be gone. @default { closable: false } */
   mask?: { closable: boolean }
   onOk?: () => void
-  /** The user gives up: by the button, the cross, Escape or a click beside the dialog. */
+  /** The user gives up: by the button, the cross or Escape. */
   onCancel: () => void
   children?: ReactNode
 }

@@ -77,7 +77,6 @@ export function ExcelImportModal(props: ExcelImportModalProps): ReactNode {
       title={texts.title}
       width={600}
       destroyOnHidden
-      mask={{ closable: false }}
       onCancel={onClose}
       afterOpenChange={(shown) => {
         if (shown) return

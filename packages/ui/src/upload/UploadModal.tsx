@@ -70,7 +70,6 @@ export function UploadModal(props: UploadModalProps): ReactNode {
       // A long title ends before the button that closes.
       styles={{ title: { paddingInlineEnd: 24, overflowWrap: 'anywhere' } }}
       destroyOnHidden
-      mask={{ closable: false }}
       okText={texts.ok}
       cancelText={texts.cancel}
       onOk={confirm}

@@ -1,4 +1,5 @@
-import { Alert, Checkbox, Form, Input, Modal, Select, Skeleton, Typography } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { Alert, Checkbox, Form, Input, Select, Skeleton, Typography } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -55,7 +56,6 @@ export function PublishDialog(props: {
   return (
     <Modal
       open
-      mask={{ closable: false }}
       title={filled(texts.publishTitle, { name: textIn({ zh: form.labelZh, en: form.labelEn }, locale) })}
       okText={texts.publish}
       okButtonProps={{ disabled: !data || data.findings.length > 0 || (loses && !agreed), danger: loses }}

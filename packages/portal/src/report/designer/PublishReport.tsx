@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Form, Modal, Select } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { Form, Select } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { textIn } from '@lading/core/text'
@@ -35,7 +36,6 @@ export function PublishReport(props: {
   return (
     <Modal
       open
-      mask={{ closable: false }}
       title={filled(texts.publishTitle, { name: textIn({ zh: report.labelZh, en: report.labelEn }, locale) })}
       okText={texts.publish}
       okButtonProps={{ disabled: report.findings.length > 0 }}

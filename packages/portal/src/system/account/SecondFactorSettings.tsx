@@ -46,14 +46,7 @@ export function SecondFactorSettings(): ReactNode {
       ) : (
         <Button onClick={() => setOpen('on')}>{t('factor.turnOn')}</Button>
       )}
-      <Modal
-        open={open !== undefined}
-        title={open && title[open]}
-        width={480}
-        footer={null}
-        mask={{ closable: false }}
-        onCancel={close}
-      >
+      <Modal open={open !== undefined} title={open && title[open]} width={480} footer={null} onCancel={close}>
         {open === 'on' ? <SecondFactorSetup onDone={close} /> : null}
         {open === 'off' ? (
           <SecondFactorProof

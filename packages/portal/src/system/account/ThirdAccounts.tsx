@@ -1,7 +1,8 @@
 import { calls } from '@lading/core/calls'
 import { RuleField, RuleForm, useRuleForm } from '@lading/ui/rule-form'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Empty, Input, Modal, Popconfirm } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { Alert, Button, Empty, Input, Popconfirm } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,13 +80,7 @@ function BindModal({ provider, onClose }: { provider: Provider; onClose: () => v
     defaultValues: { password: '' },
   })
   return (
-    <Modal
-      open
-      title={t('bindTitle', { name: title })}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={onClose}
-    >
+    <Modal open title={t('bindTitle', { name: title })} footer={null} onCancel={onClose}>
       <p>{t('bindHint', { name: title })}</p>
       <RuleForm
         form={form}

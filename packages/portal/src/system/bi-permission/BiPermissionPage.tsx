@@ -18,6 +18,7 @@ import './biPermission.css'
 
 const ADMIN = 'admin'
 type Ticks = ReadonlyMap<string, ReadonlySet<string>>
+const NONE: Ticks = new Map()
 
 /** Reports, roles, and which role holds what. */
 async function readAll(signal: AbortSignal) {
@@ -52,17 +53,15 @@ export function BiPermissionPage(): ReactNode {
     gcTime: 0,
   })
   const data = useKept(fetched)
-  const unsaved =
-    ticked !== undefined &&
-    data !== undefined &&
-    readersBeyond(ticked, data.before).length + readersBeyond(data.before, ticked).length > 0
-  useEffect(() => host?.setDirty(unsaved, 'readers'), [host, unsaved])
-  if (error && !data) return <Alert type="error" showIcon title={failureText(error, texts.failed)} />
-  if (!data) return <Skeleton active title={false} />
-  const { roles, index, reports, before } = data
+  const before = data?.before ?? NONE
   const now = ticked ?? before
   const added = readersBeyond(now, before)
   const removed = readersBeyond(before, now)
+  const unsaved = added.length + removed.length > 0
+  useEffect(() => host?.setDirty(unsaved, 'readers'), [host, unsaved])
+  if (error && !data) return <Alert type="error" showIcon title={failureText(error, texts.failed)} />
+  if (!data) return <Skeleton active title={false} />
+  const { roles, index, reports } = data
 
   const turn = (roleId: string, key: string) => {
     const keys = new Set(now.get(roleId))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, App, Input, Modal, Table } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { Alert, App, Input, Table } from 'antd'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { calls } from '@lading/core/calls'
@@ -70,7 +71,6 @@ export function OfferedTables({
   return (
     <Modal
       open
-      mask={{ closable: false }}
       width={900}
       title={filled(texts.tablesOf, { name: String(source.name) })}
       okText={texts.save}

@@ -1,4 +1,5 @@
-import { App, Input, InputNumber, Modal, Select, Switch, Tag } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { App, Input, InputNumber, Select, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -112,7 +113,6 @@ export function DictItemForm({
       confirmLoading={busy}
       okText={common('ok')}
       cancelText={common('cancel')}
-      mask={{ closable: false }}
       onOk={() => void form.handleSubmit(save)()}
       onCancel={onClose}
     >

@@ -1,4 +1,5 @@
-import { App, Input, Modal } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { App, Input } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,6 @@ export function SendMessage({ template, onClose }: { template: ListRow; onClose:
       title={t('ops.message.sendBy', { name: template.templateName })}
       okText={t('ops.message.send')}
       confirmLoading={busy}
-      mask={{ closable: false }}
       onOk={() => void form.handleSubmit(send)()}
       onCancel={onClose}
     >

@@ -1,4 +1,5 @@
-import { Alert, Button, Input, Modal } from 'antd'
+import { Modal } from '@lading/ui/dialogs'
+import { Alert, Button, Input } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,7 +70,6 @@ function CheckTester({ rule, onClose }: { rule: ListRow; onClose: () => void }):
   return (
     <Modal
       open
-      mask={{ closable: false }}
       title={t('ops.rule.testOf', { name: rule.ruleName })}
       okText={t('ops.rule.test')}
       okButtonProps={{ disabled: value === '' }}

@@ -72,7 +72,6 @@ export function FullscreenModal(props: FullscreenModalProps): ReactNode {
       style={box && { left: box.left, top: box.top, height: box.height }}
       centered={!full && !box}
       destroyOnHidden
-      mask={{ closable: false }}
       className={`lading-dialog ${state} ${className}`}
       footer={footer}
     >

@@ -79,14 +79,7 @@ export function DepartmentDialog({ values, multiple, onOk, onCancel }: PickerDia
     </div>
   )
   return (
-    <Modal
-      open
-      title={texts.departmentTitle}
-      width={WIDTH}
-      footer={footer}
-      onCancel={onCancel}
-      mask={{ closable: false }}
-    >
+    <Modal open title={texts.departmentTitle} width={WIDTH} footer={footer} onCancel={onCancel}>
       <Css name="picker">{pickerCss}</Css>
       <div className="lading-picker-main">
         <Input.Search

@@ -73,7 +73,6 @@ export function ReportPopup(props: ReportPopupProps): ReactNode {
       confirmLoading={coming && !error}
       onOk={() => ok(selection)}
       onCancel={onCancel}
-      mask={{ closable: false }}
     >
       <Css name="picker">{pickerCss}</Css>
       {error && <Result status="warning" title={texts.loadFailed} subTitle={error.message} />}

@@ -108,7 +108,6 @@ export function TableDialog(props: TableDialogProps): ReactNode {
       cancelText={texts.cancel}
       onOk={() => ok([...selection.values()])}
       onCancel={props.onCancel}
-      mask={{ closable: false }}
     >
       <Css name="picker">{pickerCss}</Css>
       <div className="lading-picker">

@@ -64,7 +64,6 @@ export function CropModal({ file, ratio, waiting, onOk, onCancel, onBroken }: Cr
       okText={texts.ok}
       cancelText={texts.cropSkip}
       okButtonProps={{ disabled: !area }}
-      mask={{ closable: false }}
       onOk={() => area && onOk(area)}
       onCancel={onCancel}
     >

@@ -26,7 +26,6 @@ export function CellModal(props: CellModalProps): ReactNode {
       okButtonProps={{ disabled: wrong }}
       onOk={() => onPick(text)}
       onCancel={onCancel}
-      mask={{ closable: false }}
       width={width}
       styles={styles}
     >
