@@ -8,8 +8,8 @@ import { useLocale } from '@/app/i18n/useLocale'
 import { failureText } from '@/platform/queryClient'
 import { request } from '@/platform/request'
 import { useKept } from '@/platform/useKept'
-import type { GrantNode } from '../grants/grantTree'
-import { indexOf, titleOf } from '../grants/grantTree'
+import type { GrantNode, Ticked } from '../grants/grantTree'
+import { indexOf, tickedOn, titleOf } from '../grants/grantTree'
 import { grantsWith, READ, readersBeyond, reportsOf } from './readers'
 import type { Reader } from './readers'
 import { filled, useBiTexts } from './texts'
@@ -18,7 +18,7 @@ import './biPermission.css'
 
 const ADMIN = 'admin'
 type Ticks = ReadonlyMap<string, ReadonlySet<string>>
-const NONE: Ticks = new Map()
+const NONE: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** Reports, roles, and which role holds what. */
 async function readAll(signal: AbortSignal) {
@@ -39,7 +39,7 @@ export function BiPermissionPage(): ReactNode {
   const locale = useLocale()
   const confirm = useConfirm()
   const { message } = App.useApp()
-  const [ticked, setTicked] = useState<Ticks>()
+  const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(NONE)
   const [busy, setBusy] = useState(false)
   const host = usePageHost()
   const {
@@ -53,8 +53,8 @@ export function BiPermissionPage(): ReactNode {
     gcTime: 0,
   })
   const data = useKept(fetched)
-  const before = data?.before ?? NONE
-  const now = ticked ?? before
+  const before: Ticks = data?.before ?? NONE
+  const now: Ticks = new Map([...before].map(([id, held]) => [id, tickedOn(held, ticked.get(id))]))
   const added = readersBeyond(now, before)
   const removed = readersBeyond(before, now)
   const unsaved = added.length + removed.length > 0
@@ -66,7 +66,7 @@ export function BiPermissionPage(): ReactNode {
   const turn = (roleId: string, key: string) => {
     const keys = new Set(now.get(roleId))
     if (!keys.delete(key)) keys.add(key)
-    setTicked(new Map(now).set(roleId, keys))
+    setTicked(new Map(ticked).set(roleId, { of: before.get(roleId)!, now: keys }))
   }
   const say = (template: string) =>
     function line({ roleId, key }: Reader) {
@@ -88,7 +88,7 @@ export function BiPermissionPage(): ReactNode {
       await request().permissions.saveOfRoles({ body: { grants } })
       void message.success(texts.saved)
       await refetch()
-      setTicked(undefined)
+      setTicked(NONE)
     } catch (failure) {
       request().report(failure)
       // What was ticked stays, beside what is in force now.
@@ -121,7 +121,7 @@ export function BiPermissionPage(): ReactNode {
             ? filled(texts.changed, { added: added.length, removed: removed.length })
             : texts.unchanged}
         </span>
-        <Button disabled={!unsaved || busy} onClick={() => setTicked(undefined)}>
+        <Button disabled={!unsaved || busy} onClick={() => setTicked(NONE)}>
           {texts.reset}
         </Button>
         <Button type="primary" disabled={!unsaved} loading={busy} onClick={() => void save()}>

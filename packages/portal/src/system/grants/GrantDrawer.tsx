@@ -11,8 +11,8 @@ import { request } from '@/platform/request'
 import { DataRulePopover } from './DataRulePopover'
 import { GrantChanges } from './GrantChanges'
 import type { GrantHolder } from './grantHolder'
-import { changeOf, halfTicked, indexOf, matching, tick, titleOf } from './grantTree'
-import type { GrantNode } from './grantTree'
+import { changeOf, halfTicked, indexOf, matching, tick, tickedOn, titleOf } from './grantTree'
+import type { GrantNode, Ticked } from './grantTree'
 
 /** What a role, a department or a role of a department may do. */
 export interface GrantDrawerProps {
@@ -39,8 +39,8 @@ export function GrantDrawer({ title, holder, onClose }: GrantDrawerProps): React
     staleTime: 0,
     gcTime: 0,
   })
-  const [ticked, setTicked] = useState<ReadonlySet<string>>()
-  const now = ticked ?? data?.held
+  const [ticked, setTicked] = useState<Ticked>()
+  const now = useMemo(() => data && tickedOn(data.held, ticked), [data, ticked])
   const change = useMemo(
     () => (data && now ? changeOf(data.index, data.held, now) : { added: [], removed: [] }),
     [data, now],
@@ -122,7 +122,7 @@ export function GrantDrawer({ title, holder, onClose }: GrantDrawerProps): React
               fieldNames={{ key: 'key', title: 'slotTitle', children: 'children' }}
               defaultExpandedKeys={word ? [...data.index.node.keys()] : shown.map(({ key }) => key)}
               checkedKeys={{ checked: [...now], halfChecked: halfTicked(data.index, now) }}
-              onCheck={(_, { node }) => setTicked(tick(data.index, now, node.key))}
+              onCheck={(_, { node }) => setTicked({ of: data.held, now: tick(data.index, now, node.key) })}
               titleRender={(node) => (
                 <span className="ld-grant-title">
                   {titleOf(node, locale)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, halfTicked, indexOf, matching, pathOf, tick } from './grantTree'
+import { changeOf, halfTicked, indexOf, matching, pathOf, tick, tickedOn } from './grantTree'
 
 const index = indexOf([
   {
@@ -31,6 +31,13 @@ describe('ticks', () => {
   })
   it('shows as mixed what is held in part', () => {
     expect(halfTicked(index, new Set(['system', 'user', 'add']))).toEqual(['system', 'user'])
+  })
+  it('stays beside what others have given and taken meanwhile', () => {
+    const ticked = { of: new Set(['system', 'user']), now: new Set(['system', 'role']) }
+    expect(tickedOn(ticked.of, ticked)).toBe(ticked.now)
+    expect([...tickedOn(new Set(['user', 'add']), ticked)].sort()).toEqual(['add', 'role'])
+    const held = new Set(['user'])
+    expect(tickedOn(held, undefined)).toBe(held)
   })
 })
 

@@ -58,6 +58,22 @@ export function tick(index: GrantIndex, held: ReadonlySet<string>, key: string):
   return next
 }
 
+/** Ticks that somebody has set, and what was held when they were. */
+export interface Ticked {
+  of: ReadonlySet<string>
+  now: ReadonlySet<string>
+}
+
+/** What was ticked, done to what is held by now: what others have given or taken meanwhile stays. */
+export function tickedOn(held: ReadonlySet<string>, ticked: Ticked | undefined): ReadonlySet<string> {
+  if (!ticked || ticked.of === held) return ticked?.now ?? held
+  const { of, now } = ticked
+  const next = new Set(held)
+  for (const key of now) if (!of.has(key)) next.add(key)
+  for (const key of of) if (!now.has(key)) next.delete(key)
+  return next
+}
+
 /** Entries of which some but not all below are ticked. */
 export function halfTicked(index: GrantIndex, held: ReadonlySet<string>): string[] {
   return [...held].filter((key) => within(index, key).some((each) => !held.has(each)))
