@@ -72,11 +72,11 @@ export class EntryStore {
   }
 
   /** Cells that got another value, and rows that went, have no entries any more. What others changed ends none. */
-  follow({ reason, updated, removed }: Transaction): void {
+  follow(transaction: Transaction): void {
     if (this.#rows.size === 0) return
-    for (const id of removed) this.#rows.delete(id)
-    if (reason === 'remote') return
-    for (const { id, before, after } of updated)
+    for (const id of transaction.removed) this.#rows.delete(id)
+    if (transaction.reason === 'remote') return
+    for (const { id, before, after } of transaction.updated)
       for (const key of this.#rows.get(id)?.keys() ?? [])
         if (!Object.is(before[key], after[key])) this.drop(id, key)
   }

@@ -67,7 +67,9 @@ describe('GridEngine', () => {
     }))
     for (const { id, values } of changes) if (expected.has(id)) Object.assign(expected.get(id)!, values)
     for (const row of expected.values()) row['amount'] = Number(row['quantity']) * Number(row['price'])
-    const told = engine.updateRows(changes, 'api')
+    let told: string[] = []
+    engine.transactions.on(({ updated }) => (told = updated.map(({ id }) => id)))
+    engine.updateRows(changes, 'api')
     expect(engine.store.rows).toEqual([...expected.values()])
     expect(new Set(told)).toEqual(new Set(changes.map(({ id }) => id).filter((id) => expected.has(id))))
     const sum = [...expected.values()].reduce((total, row) => total + Number(row['quantity']), 0)
@@ -76,6 +78,20 @@ describe('GridEngine', () => {
     expect(engine.store.rows).toEqual(before)
     expect(engine.dirty).toBe(false)
     expect(engine.historyState.get()).toBe('01')
+  })
+
+  it('knows how rows were loaded when others leave from outside before anybody has asked', () => {
+    const engine = engineWith(numbered(50))
+    const loaded = engine.store.byId('r20')
+    engine.updateRows(
+      numbered(30).map(({ id }) => ({ id: String(id), values: { name: 'N' } })),
+      'api',
+    )
+    engine.applyOutside([{ kind: 'remove', at: [0] }])
+    const at = engine.store.positionOf('r20')
+    expect(at).toBe(18)
+    expect(engine.tracker.originalAt(at, 'r20')).toBe(loaded)
+    expect(engine.tracker.originalAt(at + 15, 'r35')).toBeUndefined()
   })
 
   it('computes derived fields in the same step, and undo takes both back', () => {

@@ -17,7 +17,8 @@ import { RowSignals } from './rowSignals'
 import { RowStore } from './rowStore'
 import { RowView } from './rowView'
 import { runOps } from './runOps'
-import type { CellChange, EngineOptions, Mark, Transaction } from './transaction'
+import { Transaction } from './transaction'
+import type { CellChange, EngineOptions, Mark } from './transaction'
 import { Totals } from './totals'
 
 /**
@@ -26,7 +27,7 @@ import { Totals } from './totals'
  */
 export class GridEngine {
   readonly store: RowStore
-  readonly tracker = new ChangeTracker()
+  readonly tracker = new ChangeTracker((row) => this.store.idOf(row))
   readonly signals = new RowSignals()
   readonly view = new RowView()
   readonly issues = new IssueStore((id) => {
@@ -133,7 +134,7 @@ export class GridEngine {
     this.#publish(true)
     this.signals.touchAll()
     this.entries.clear()
-    this.transactions.emit({ reason: 'load', updated: [], inserted: [], removed: [], moved: false })
+    this.transactions.emit(new Transaction('load', (row) => this.store.idOf(row)))
   }
 
   /**
@@ -154,13 +155,13 @@ export class GridEngine {
     return ids
   }
 
-  /** Writes cells as one undo step. Answers the ids of the rows that changed. */
-  setCells(changes: readonly CellChange[], reason: ChangeReason): string[] {
-    return this.transact(reason, this.planUpdate(changes))
+  /** Writes cells as one undo step. */
+  setCells(changes: readonly CellChange[], reason: ChangeReason): void {
+    this.transact(reason, this.planUpdate(changes))
   }
 
   /** Writes fields of many rows as one undo step. Ids that are not in the grid are passed over. */
-  updateRows(changes: readonly { id: string; values: Row }[], reason: ChangeReason): string[] {
+  updateRows(changes: readonly { id: string; values: Row }[], reason: ChangeReason): void {
     const { length } = changes
     // Position and place in the list in one number, so that sorting needs no pairs and keeps the order of equal ones.
     const found = new Float64Array(length)
@@ -181,7 +182,7 @@ export class GridEngine {
         values.push(given)
       }
     }
-    return this.transact(reason, this.#planChanges(at, values))
+    this.transact(reason, this.#planChanges(at, values))
   }
 
   /** The op that writes cells with all that follows in their rows; none when nothing changes. */
@@ -287,12 +288,12 @@ export class GridEngine {
   }
 
   /**
-   * Applies ops as one undo step. Answers the ids of replaced rows.
+   * Applies ops as one undo step.
    *
    * @param texts what becomes of texts that are no values, in the same step
    */
-  transact(reason: ChangeReason, ops: readonly RowOp[], texts: readonly EntryChange[] = []): string[] {
-    if (ops.length === 0 && texts.length === 0) return []
+  transact(reason: ChangeReason, ops: readonly RowOp[], texts: readonly EntryChange[] = []): void {
+    if (ops.length === 0 && texts.length === 0) return
     const mark = this.marks?.take()
     const { inverse, done, transaction } = this.#run(reason, ops)
     this.#history.push({
@@ -304,7 +305,6 @@ export class GridEngine {
       markAfter: this.marks?.take(),
     })
     this.#finish(transaction, texts, 'after')
-    return transaction.updated.map((each) => each.id)
   }
 
   /** Applies ops from outside: no undo step, no edit of the user. The caller tells the tracker. */
@@ -356,9 +356,8 @@ export class GridEngine {
     texts: readonly EntryChange[] = [],
     to: 'before' | 'after' = 'after',
   ): void {
-    const { inserted, removed, moved, updated } = transaction
-    this.#publish(inserted.length > 0 || removed.length > 0 || moved)
-    for (let i = 0; i < updated.length; i++) this.signals.touch(updated[i]!.id)
+    this.#publish(transaction.structural)
+    this.signals.follow(transaction, this.store)
     this.entries.follow(transaction)
     this.entries.apply(texts, to)
     this.transactions.emit(transaction)

@@ -1,3 +1,7 @@
+import { sortedIndex } from './sortedIndex'
+import type { RowStore } from './rowStore'
+import type { Transaction } from './transaction'
+
 /**
  * Who looks at which row. Only mounted rows are in here, so that telling of 100,000 changed rows costs what the
  * visible ones cost.
@@ -32,6 +36,19 @@ export class RowSignals {
     if (!entry) return
     entry.version++
     for (const listener of [...entry.listeners]) listener()
+  }
+
+  /** Tells those who look at rows that were replaced: of many rows, those in view are looked for among them. */
+  follow(transaction: Transaction, store: RowStore): void {
+    const [only, ...more] = transaction.replaced
+    if (!only) return
+    const still = more.length === 0 && !transaction.structural
+    if (!still || !store.indexed || only.at.length <= this.#rows.size) {
+      for (const { id } of transaction.updated) this.touch(id)
+      return
+    }
+    for (const id of [...this.#rows.keys()])
+      if (sortedIndex(only.at, store.positionOf(id)) >= 0) this.touch(id)
   }
 
   touchAll(): void {

@@ -60,6 +60,11 @@ export class RowStore<R extends Row = Row> {
     return this.#rows[this.positionOf(id)]
   }
 
+  /** Whether rows are found by id without looking through all of them first. */
+  get indexed(): boolean {
+    return this.#positions !== undefined
+  }
+
   /** Where a row stands, or -1. `hint` is a position where it probably is; a good one saves the index. */
   positionOf(id: string, hint?: number): number {
     if (hint !== undefined && this.idAt(hint) === id) return hint

@@ -7,7 +7,8 @@ import { rebaseOp } from './rebaseOp'
 import type { RowOp } from './rowOps'
 import type { RowStore } from './rowStore'
 import type { Totals } from './totals'
-import type { ReplacedRow, Transaction } from './transaction'
+import { Transaction } from './transaction'
+import type { ReplacedRows } from './transaction'
 
 /** The parts of an engine that follow its operations. */
 interface Parts {
@@ -44,7 +45,7 @@ export function runOps(
   totals.beforeChange()
   const inverse: RowOp[] = []
   const done: RowOp[] = []
-  const updated: ReplacedRow[] = []
+  const replaced: ReplacedRows[] = []
   const inserted: string[] = []
   const removed: string[] = []
   let moved = false
@@ -52,21 +53,18 @@ export function runOps(
   for (const given of ops) {
     const op = replay ? rebaseOp(given, store, conflicts, (row) => parts.derived(row)) : given
     if (!op) continue
+    if (op.kind !== 'update') tracker.settle()
     const applied = store.apply(op)
     inverse.unshift(applied.inverse)
     done.push(applied.op)
     switch (op.kind) {
-      case 'update':
-        for (let i = 0; i < op.rows.length; i++) {
-          const before = applied.before[i]!
-          const after = op.rows[i]!
-          const keys = op.keys?.[i]
-          const id = store.idOf(after)
-          if (own) tracker.update(id, before, after, keys)
-          if (counted) totals.replace(before, after, keys)
-          updated.push({ id, before, after, keys })
-        }
+      case 'update': {
+        const rows = { at: op.at, before: applied.before, after: op.rows, ...(op.keys && { keys: op.keys }) }
+        if (own) tracker.update(rows)
+        if (counted) totals.replace(rows)
+        replaced.push(rows)
         break
+      }
       case 'insert':
         for (const row of op.rows) {
           const id = store.idOf(row)
@@ -90,5 +88,11 @@ export function runOps(
         tracker.move(reason === 'undo' ? -1 : 1)
     }
   }
-  return { inverse, done, transaction: { reason, updated, inserted, removed, moved } }
+  const transaction = new Transaction(reason, (row) => store.idOf(row), {
+    replaced,
+    inserted,
+    removed,
+    moved,
+  })
+  return { inverse, done, transaction }
 }

@@ -5,6 +5,7 @@ import { readFigures } from './readFigures'
 import { nextTask } from '../../foundation/nextTask'
 import { ColumnSums, Statistics } from './statistics'
 import type { ColumnFigures } from '../api/figures'
+import type { ReplacedRows } from './transaction'
 
 /** Up to so many rows totals are counted at once when rows are loaded; of more, when the page has been drawn. */
 const COUNTED_AT_ONCE = 20_000
@@ -72,8 +73,8 @@ export class Totals {
     return this.#statistics.size > 0
   }
 
-  replace(before: Row, after: Row, keys?: readonly string[]): void {
-    this.#statistics.replace(before, after, keys)
+  replace({ before, after, keys }: ReplacedRows): void {
+    for (let i = 0; i < after.length; i++) this.#statistics.replace(before[i]!, after[i]!, keys?.[i])
   }
 
   insert(row: Row): void {

@@ -16,14 +16,60 @@ export interface ReplacedRow {
   keys: readonly string[] | undefined
 }
 
+/** The rows that one op replaced, side by side, by ascending position. */
+export interface ReplacedRows {
+  at: readonly number[]
+  before: readonly Row[]
+  after: readonly Row[]
+  /** For each row, the fields that may differ; undefined: any. */
+  keys?: readonly (readonly string[] | undefined)[]
+}
+
 /** What a transaction did, for those who follow. */
-export interface Transaction {
-  reason: ChangeReason
-  /** Rows that were replaced. */
-  updated: readonly ReplacedRow[]
-  inserted: readonly string[]
-  removed: readonly string[]
-  moved: boolean
+export class Transaction {
+  readonly reason: ChangeReason
+  /** The rows that were replaced, op by op. */
+  readonly replaced: readonly ReplacedRows[]
+  /** Ids of new rows. */
+  readonly inserted: readonly string[]
+  /** Ids of rows that are gone. */
+  readonly removed: readonly string[]
+  readonly moved: boolean
+  readonly #idOf: (row: Row) => string
+  #updated: readonly ReplacedRow[] | undefined
+
+  constructor(
+    reason: ChangeReason,
+    idOf: (row: Row) => string,
+    done: {
+      replaced?: readonly ReplacedRows[]
+      inserted?: readonly string[]
+      removed?: readonly string[]
+      moved?: boolean
+    } = {},
+  ) {
+    this.reason = reason
+    this.#idOf = idOf
+    this.replaced = done.replaced ?? []
+    this.inserted = done.inserted ?? []
+    this.removed = done.removed ?? []
+    this.moved = done.moved ?? false
+  }
+
+  /** Whether rows were added, removed or moved. */
+  get structural(): boolean {
+    return this.inserted.length > 0 || this.removed.length > 0 || this.moved
+  }
+
+  /**
+   * Rows that were replaced, one by one. The list is made when it is first asked for: of thousands of rows mostly
+   * nobody asks.
+   */
+  get updated(): readonly ReplacedRow[] {
+    return (this.#updated ??= this.replaced.flatMap(({ before, after, keys }) =>
+      after.map((row, i) => ({ id: this.#idOf(row), before: before[i]!, after: row, keys: keys?.[i] })),
+    ))
+  }
 }
 
 /** Where the user is; kept with each undo step. */

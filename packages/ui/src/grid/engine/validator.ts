@@ -110,7 +110,8 @@ export class Validator {
   }
 
   /** After a change: checks the changed cells, and the doubled ones of unique columns that it may have cured. */
-  #follow({ updated, removed, reason }: Transaction): void {
+  #follow(transaction: Transaction): void {
+    const { removed, reason } = transaction
     if (reason === 'load') {
       this.#running.forEach((question) => question.end())
       this.#running.clear()
@@ -118,7 +119,7 @@ export class Validator {
     }
     // Without a message there is nothing to cure: only rules have something to say, and not on what others saved.
     if (this.#engine.issues.none && (reason === 'remote' || !this.#engine.columns.some(hasRules))) return
-    const byColumn = changesByColumn(updated, this.#engine.columns)
+    const byColumn = changesByColumn(transaction.updated, this.#engine.columns)
     for (const column of this.#engine.columns) {
       const changed = byColumn.get(column.key) ?? NO_CHANGES
       // What others saved is theirs to check; only a message that stands here may have been cured.

@@ -47,7 +47,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const row = store.at(position)
   if (!row || store.idOf(row) !== id) return null
   const issues = grid.engine.issues.of(id)
-  const original = grid.engine.tracker.originals.get(id)
+  const original = grid.engine.tracker.originalAt(position, id)
   const cells: ReactNode[] = []
   const draw = (from: number, to: number, first: string) => {
     for (let i = from; i < to; i++) {

@@ -220,8 +220,9 @@ describe('merged cells', () => {
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
     expect(grid.getRows().map((row) => row['quantity'])).toEqual([1, 2, 1, 4, 1, 6, 7, 8])
     await userEvent.keyboard('{Control>}f{/Control}')
-    const find = tester.root.querySelector<HTMLInputElement>('[role=search] input')!
-    await userEvent.fill(find, '6')
+    const find = () => tester.root.querySelector<HTMLInputElement>('[role=search] input')
+    await expect.poll(find).not.toBeNull()
+    await userEvent.fill(find()!, '6')
     // The covered 6 of the sixth row is not among them: item 6, remark 6.
     await expect.poll(() => tester.root.querySelector('[role=search]')!.textContent).toContain('找到 2 处')
   })

@@ -209,8 +209,10 @@ export function gridTester(root: HTMLElement = document.body): GridTester {
     },
     isInvalid: async (row, title) => (await cell(row, title)).getAttribute('aria-invalid') === 'true',
     async errors() {
-      const bar = root.querySelector('.lg-issues [role=status]')
-      if (!bar) return []
+      const bar = () => root.querySelector('.lg-issues [role=status]')
+      // The bar is loaded with the first refused cell.
+      if (!bar() && root.querySelector('.lg-bad')) await waitFor('the bar of errors', bar)
+      if (!bar()) return []
       const toggle = root.querySelector<HTMLElement>('.lg-issues button[aria-expanded]')
       if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
       const list = await waitFor('the list of errors', () =>

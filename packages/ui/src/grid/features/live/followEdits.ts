@@ -8,10 +8,10 @@ import { editingOf } from '../editing/editing'
  */
 export function followEdits(grid: GridController): void {
   const { engine } = grid
-  engine.transactions.on(({ reason, updated }) => {
+  engine.transactions.on((transaction) => {
     const under = liveEditOf(grid).under
-    if (reason === 'remote' || (!under && engine.conflicts.count === 0)) return
-    for (const { id, after } of updated) {
+    if (transaction.reason === 'remote' || (!under && engine.conflicts.count === 0)) return
+    for (const { id, after } of transaction.updated) {
       if (under?.rowId === id && !Object.is(after[under.key], under.theirs)) {
         engine.conflicts.note(id, under.key, under.theirs, under.before)
       }

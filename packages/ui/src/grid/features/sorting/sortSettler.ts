@@ -40,15 +40,15 @@ export class SortSettler {
     }
   }
 
-  #follow({ reason, updated, inserted, removed, moved }: Transaction): void {
+  #follow(transaction: Transaction): void {
     const key = sortOf(this.#grid).get()?.key
-    const rearranged = !this.#held && (inserted.length || removed.length || moved)
-    if (key === undefined || reason === 'load' || rearranged) {
+    const rearranged = !this.#held && transaction.structural
+    if (key === undefined || transaction.reason === 'load' || rearranged) {
       this.#waiting.clear()
       return
     }
-    for (const id of inserted) this.#waiting.add(id)
-    for (const { id, before, after } of updated) {
+    for (const id of transaction.inserted) this.#waiting.add(id)
+    for (const { id, before, after } of transaction.updated) {
       if (!Object.is(before[key], after[key])) this.#waiting.add(id)
     }
     this.#settle()

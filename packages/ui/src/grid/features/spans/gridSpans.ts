@@ -25,7 +25,7 @@ export class GridSpans {
     grid.engine.structure.on(forget)
     grid.layout.on(forget)
     expanded.version.on(forget)
-    grid.engine.transactions.on(({ updated }) => updated.length > 0 && forget())
+    grid.engine.transactions.on(({ replaced }) => replaced.length > 0 && forget())
   }
 
   /** Takes over the grid's own function. */
@@ -85,7 +85,7 @@ export class GridSpans {
   }
 
   #forget(): void {
-    if (this.#stale && !this.#map && !this.enabled) return
+    if (!this.#map && !this.enabled) return
     this.#stale = true
     this.version.set(this.version.get() + 1)
   }

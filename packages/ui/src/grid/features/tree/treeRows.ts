@@ -34,11 +34,11 @@ export class TreeRows {
   /** @param keepPlace changes the rows' order so that what is worked on stays in view. */
   constructor(engine: GridEngine, keepPlace: (change: () => void) => void) {
     this.#engine = engine
-    engine.transactions.on(({ reason, updated }) => {
+    engine.transactions.on((transaction) => {
       const key = this.parentKey
-      if (this.#tree && updated.some(({ before, after }) => !Object.is(before[key], after[key])))
+      if (this.#tree && transaction.updated.some(({ before, after }) => !Object.is(before[key], after[key])))
         keepPlace(() => engine.rearrange())
-      if (reason !== 'load') return
+      if (transaction.reason !== 'load') return
       this.#loading.forEach((request) => request.abort())
       this.#loading.clear()
       this.#loaded.clear()

@@ -58,10 +58,11 @@ export class CellUploads {
   }
 
   /** Undo, paste and the page change values too; rows that are gone need no files. */
-  #follow({ reason, updated, removed }: Transaction): void {
+  #follow(transaction: Transaction): void {
     if (this.#lists.size === 0) return
-    const changed = new Map(updated.map(({ id, after }) => [id, after]))
-    const gone = new Set(removed)
+    const { reason } = transaction
+    const changed = new Map(transaction.updated.map(({ id, after }) => [id, after]))
+    const gone = new Set(transaction.removed)
     for (const [name, { rowId, key, list }] of [...this.#lists]) {
       if (reason === 'load' || gone.has(rowId)) {
         this.#lists.delete(name)
