@@ -90,6 +90,8 @@ export class Journey {
     await this.options.between?.()
     await page.getByRole('button', { name: called(name) }).click()
     const dialog = page.getByRole('dialog').filter({ has: page.locator('.ant-btn-primary') })
+    // While it grows, a press may begin on a button and end beside it.
+    await expect(dialog).not.toHaveClass(/ant-zoom/)
     await answer?.(dialog)
     await dialog.locator('.ant-btn-primary').click()
     await expect(page.getByText(done, { exact: true }).last())

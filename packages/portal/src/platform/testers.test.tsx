@@ -19,6 +19,7 @@ import {
   StoryFrame,
   contextMenuTester,
   controlTester,
+  createDemoDataSource,
   cronTester,
   demoQuotation,
   dialogTester,
@@ -45,6 +46,8 @@ afterEach(cleanup)
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 5000 })
 const nothing = () => undefined
 const show = (children: ReactNode) => render(<StoryFrame>{children}</StoryFrame>)
+
+const slow = createDemoDataSource({ latency: 500 })
 
 function Cron() {
   const [value, setValue] = useState('0 0 9 ? * MON-FRI *')
@@ -140,8 +143,12 @@ describe('published testers in jsdom', () => {
     await soon(() => expect(importTester().files()).toEqual(['a.xlsx']))
   })
 
-  it('of list pages', async () => {
-    show(<Quotations />)
+  it('of list pages, whose rows take their time', async () => {
+    render(
+      <StoryFrame dataSource={slow}>
+        <Quotations />
+      </StoryFrame>,
+    )
     const list = listPageTester()
     await list.ready()
     expect(list.rows().length).toBeGreaterThan(0)

@@ -20,6 +20,11 @@ export interface ListPageTester {
   sort(title: string): Promise<void>
 }
 
+/** A table that is still to be drawn, one without rows yet, and one whose rows are asked for anew. */
+const LOADING = ['[aria-busy="true"]', ' [aria-busy="true"]', ' .ant-skeleton-active', ' .ant-spin-spinning']
+  .map((each) => `.lading-table${each}`)
+  .join()
+
 /** How many looks in a row must find the list at rest. */
 const QUIET_LOOKS = 3
 
@@ -28,8 +33,7 @@ const QUIET_LOOKS = 3
  * @example const list = listPageTester(); await list.ready(); list.rows()[0]['报价单编号']
  */
 export function listPageTester(root: HTMLElement = document.body): ListPageTester {
-  const loading = () =>
-    root.querySelector('.lading-table .ant-spin-spinning, .lading-table [aria-busy="true"]')
+  const loading = () => root.querySelector(LOADING)
   const ready = async () => {
     await waitFor('the list', () => root.querySelector('.lading-table'))
     // Once is not enough: between the click and the sign that it loads, the old rows look ready.
