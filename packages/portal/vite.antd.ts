@@ -60,13 +60,21 @@ export function readFormContextAlone(): Plugin {
   }
 }
 
+/** A piece of a file of antd, and what stands in its place. */
+interface Replacement {
+  /** End of the path of the file. */
+  file: string
+  find: string
+  instead: string
+}
+
 /**
  * Parts of antd that measure themselves while React shows them. Each computes style and layout of the whole page in the middle
  * of that task, which the browser does a frame later anyway: the longest task of a new page or of one that is shown again
  * (`Activity` runs its effects again) was twice as long. Here they measure what they do not know yet, and what their
  * observer of sizes tells them a frame later they leave to it.
  */
-const MEASURED: { file: string; find: string; instead: string }[] = [
+const MEASURED: Replacement[] = [
   {
     // The width of an input for more values: 0 by its style while nothing was typed.
     file: '/@rc-component/select/es/SelectInput/Input.js',
@@ -149,15 +157,62 @@ const MEASURED: { file: string; find: string; instead: string }[] = [
   },
 ]
 
-/** Lets parts of antd measure themselves when there is something to measure, and not while React shows a page. */
-export function measureOnce(): Plugin {
+/**
+ * Parts of antd that set the state they have when React shows them (`Activity` runs their effects again), in a way that
+ * React cannot tell from a new one. It then draws them again, and runs the effects of the page, its requests among them,
+ * before the browser may paint it.
+ */
+const SET_AGAIN: Replacement[] = [
+  {
+    // Each select, tooltip and menu: what is closed is not placed.
+    file: '/@rc-component/trigger/es/hooks/useAlign.js',
+    find: `    setOffsetInfo(ori => ({
+      ...ori,
+      ready: false
+    }));`,
+    instead: `    setOffsetInfo(ori => ori.ready ? { ...ori, ready: false } : ori);`,
+  },
+  {
+    // Whatever appears and disappears by a transition.
+    file: '/@rc-component/util/es/hooks/useSyncState.js',
+    find: `    currentValueRef.current = typeof updater === 'function' ? updater(currentValueRef.current) : updater;
+    forceUpdate();`,
+    instead: `    const next = typeof updater === 'function' ? updater(currentValueRef.current) : updater;
+    if (Object.is(next, currentValueRef.current)) return;
+    currentValueRef.current = next;
+    forceUpdate();`,
+  },
+  {
+    // Tabs whose page the address decides: they also kept it themselves.
+    file: '/@rc-component/tabs/es/Tabs.js',
+    find: `const [mergedActiveKey, setMergedActiveKey] = useControlledState(defaultActiveKey ?? tabs[0]?.key, activeKey);`,
+    instead: `const [ownActiveKey, setOwnActiveKey] = useState(defaultActiveKey ?? tabs[0]?.key);
+  const mergedActiveKey = activeKey === undefined ? ownActiveKey : activeKey;
+  const setMergedActiveKey = key => {
+    if (activeKey === undefined) setOwnActiveKey(key);
+  };`,
+  },
+  {
+    // The width of the window, by which pages of a list are drawn.
+    file: '/antd/es/grid/hooks/useBreakpoint.js',
+    find: `      screensRef.current = supportScreens;
+      if (refreshOnChange) {`,
+    instead: `      const before = screensRef.current;
+      screensRef.current = supportScreens;
+      if (refreshOnChange && Object.keys(supportScreens).some(each => before?.[each] !== supportScreens[each])) {`,
+  },
+]
+const REPLACED = [...MEASURED, ...SET_AGAIN]
+
+/** Spares parts of antd the work that they do again while React shows a page: measuring themselves, and being drawn. */
+export function settleOnce(): Plugin {
   const found = new Set<string>()
   return {
-    name: 'lading:measure-once',
+    name: 'lading:settle-once',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const parts = MEASURED.filter(({ file, find }) => id.endsWith(file) && code.includes(find))
+      const parts = REPLACED.filter(({ file, find }) => id.endsWith(file) && code.includes(find))
       if (parts.length === 0) return undefined
       for (const { find } of parts) found.add(find)
       return {
@@ -166,7 +221,7 @@ export function measureOnce(): Plugin {
       }
     },
     buildEnd(error) {
-      const missing = MEASURED.filter(({ find }) => !found.has(find))
+      const missing = REPLACED.filter(({ find }) => !found.has(find))
       if (!error && missing.length > 0)
         this.error(`antd has changed: ${missing.map(({ file }) => file).join(', ')}`)
     },

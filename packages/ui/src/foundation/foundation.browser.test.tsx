@@ -1,13 +1,16 @@
-import { Form, Input } from 'antd'
-import { useState } from 'react'
+import { Button, Form, Input } from 'antd'
+import { Activity, Profiler, useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { EditableGrid } from '../grid'
 import { gridTester } from '../testing/testers/gridTester'
 import { StoryFrame } from '../testing/StoryFrame'
 import { SteadyButton } from './control/SteadyButton'
 import { useTranslatedErrors } from './locale/useTranslatedErrors'
+import type { RemoteSource } from './remote-select/remoteSource'
+import { useRemoteOptions } from './remote-select/useRemoteOptions'
 import { Tabs } from './tabs/Tabs'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -116,4 +119,71 @@ it('says the messages of an antd form again in the language that is chosen, and 
   await screen.rerender(names('en-US'))
   await expect.element(screen.getByText('Please enter first')).toBeVisible()
   expect(screen.getByText(/second$/).elements()).toHaveLength(1)
+})
+
+// A tab that is left and shown again runs its effects again. What has not changed must not be drawn for that, since the
+// browser waits for it before it paints the page.
+
+/** How often something was drawn, and the page it stands in. */
+function keptPage(children: ReactNode) {
+  const drawn = { times: 0 }
+  const content = (
+    <Profiler id="kept" onRender={() => (drawn.times += 1)}>
+      {children}
+    </Profiler>
+  )
+  const kept = (shown: boolean) => (
+    <StoryFrame>
+      <Activity mode={shown ? 'visible' : 'hidden'}>{content}</Activity>
+    </StoryFrame>
+  )
+  return { drawn, kept }
+}
+
+/** Long enough for what effects ask for. */
+const settled = () => new Promise((done) => setTimeout(done, 100))
+
+async function timesDrawnAgain(children: ReactNode): Promise<number> {
+  const { drawn, kept } = keptPage(children)
+  const { rerender } = await render(kept(true))
+  await settled()
+  // The first time React may draw once more before it knows that nothing changes.
+  for (const shown of [false, true, false]) await rerender(kept(shown))
+  await settled()
+  drawn.times = 0
+  await rerender(kept(true))
+  await settled()
+  return drawn.times
+}
+
+it('a button that keeps the keyboard is not drawn more often than another', async () => {
+  const other = await timesDrawnAgain(<Button aria-label="undo" />)
+  await cleanup()
+  expect(await timesDrawnAgain(<SteadyButton aria-label="undo" />)).toBe(other)
+})
+
+const source: RemoteSource = {
+  key: 'shownAgain',
+  // Never answers.
+  search: () => new Promise(() => {}),
+  resolve: async () => [],
+}
+
+function Field() {
+  const { loading, search } = useRemoteOptions(source, [])
+  return <button onClick={() => search('', true)}>{loading ? 'searching' : 'search'}</button>
+}
+
+it('a remote field without a value is not drawn again', async () => {
+  expect(await timesDrawnAgain(<Field />)).toBe(0)
+})
+
+it('a remote field gives up the search that runs when its page is left', async () => {
+  const { kept } = keptPage(<Field />)
+  const { rerender } = await render(kept(true))
+  await page.getByRole('button', { name: 'search' }).click()
+  await expect.element(page.getByRole('button', { name: 'searching' })).toBeVisible()
+  await rerender(kept(false))
+  await rerender(kept(true))
+  await expect.element(page.getByRole('button', { name: 'search', exact: true })).toBeVisible()
 })

@@ -24,7 +24,8 @@ export function SteadyButton({
   const [, setLeft] = useState(0)
   const take = useCallback(
     (given: HTMLButtonElement | null) => {
-      setElement(given)
+      // Not when it goes: a page that is hidden and shown again keeps its button, and need not draw it twice for that.
+      if (given) setElement(given)
       if (typeof ref === 'function') ref(given)
       else if (ref) ref.current = given
     },

@@ -35,6 +35,7 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
     loading: false,
   })
   const [chosen, setChosen] = useState<RemoteOption[]>([])
+  /** The search that waits or runs. */
   const running = useRef<AbortController>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -50,11 +51,13 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
         source.search(keyword.trim(), controller.signal).then(
           (options) => {
             if (controller.signal.aborted) return
+            running.current = undefined
             labelBatcher({ dataSource, dicts }, source).learn(options)
             setFound({ options, loading: false })
           },
           (error: unknown) => {
             if (controller.signal.aborted || isAbort(error)) return
+            running.current = undefined
             setFound({ options: [], loading: false, error: error as Error })
           },
         )
@@ -63,16 +66,18 @@ export function useRemoteOptions(source: RemoteSource | undefined, values: reado
     [source, dataSource, dicts],
   )
   const stop = useCallback(() => {
+    if (!running.current) return
     clearTimeout(timer.current)
-    running.current?.abort()
-    setFound((last) => (last.loading ? { options: last.options, loading: false } : last))
+    running.current.abort()
+    running.current = undefined
+    setFound(({ options }) => ({ options, loading: false }))
   }, [])
   useEffect(() => stop, [stop])
 
   const joined = values.join(',')
   useEffect(() => {
     if (!source || joined === '') {
-      setChosen([])
+      setChosen((last) => (last.length > 0 ? [] : last))
       return
     }
     let wanted = true
