@@ -183,7 +183,7 @@ const SET_AGAIN: Replacement[] = [
     forceUpdate();`,
   },
   {
-    // Tabs whose page the address decides: they also kept it themselves.
+    // Controlled tabs: they set the key that is open in a state of their own, too.
     file: '/@rc-component/tabs/es/Tabs.js',
     find: `const [mergedActiveKey, setMergedActiveKey] = useControlledState(defaultActiveKey ?? tabs[0]?.key, activeKey);`,
     instead: `const [ownActiveKey, setOwnActiveKey] = useState(defaultActiveKey ?? tabs[0]?.key);
@@ -205,10 +205,10 @@ const SET_AGAIN: Replacement[] = [
 const REPLACED = [...MEASURED, ...SET_AGAIN]
 
 /** Spares parts of antd the work that they do again while React shows a page: measuring themselves, and being drawn. */
-export function settleOnce(): Plugin {
+export function skipRepeatedWork(): Plugin {
   const found = new Set<string>()
   return {
-    name: 'lading:settle-once',
+    name: 'lading:skip-repeated-work',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {

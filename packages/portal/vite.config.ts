@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
-import { loadUnusedLater, readFormContextAlone, settleOnce } from './vite.antd.ts'
+import { loadUnusedLater, readFormContextAlone, skipRepeatedWork } from './vite.antd.ts'
 import { stagedGroups } from './vite.chunks.ts'
 import { compressAssets } from './vite.compress.ts'
 
@@ -82,7 +82,7 @@ const config: UserConfig = {
     refuseCircles(),
     loadUnusedLater(),
     readFormContextAlone(),
-    settleOnce(),
+    skipRepeatedWork(),
     compressAssets(),
   ],
   resolve: {

@@ -144,6 +144,41 @@ describe('a code that is typed ahead of the list', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain('“C1”有多个，请从列表中选择'))
   })
 
+  it('of several values begins anew when the list is opened again', async () => {
+    const all = ['C1', 'D1', 'D2'].map((value) => ({ value, text: value }))
+    const asked: string[] = []
+    const source: RemoteSource = {
+      key: 'anew',
+      search: async (keyword) => {
+        asked.push(keyword)
+        return all.filter(({ value }) => value.startsWith(keyword))
+      },
+      resolve: async (values) => all.filter(({ value }) => values.includes(value)),
+    }
+    await render(
+      <StoryFrame>
+        <RemoteSelect id="anew" source={source} multiple />
+        <label htmlFor="anew">客户</label>
+        <button>下一个</button>
+      </StoryFrame>,
+    )
+    const offered = () =>
+      [...document.querySelectorAll('.ant-select-item-option-content')].map((option) => option.textContent)
+    const field = page.getByLabelText('客户')
+    await userEvent.fill(field, 'nobody')
+    await vi.waitFor(() => expect(asked).toContain('nobody'))
+    await userEvent.tab()
+    await vi.waitFor(() => expect(field.element()).toHaveProperty('value', ''))
+    await field.click()
+    await vi.waitFor(() => expect(offered()).toEqual(['C1', 'D1', 'D2']))
+    await userEvent.fill(field, 'D')
+    await vi.waitFor(() => expect(offered()).toEqual(['D1', 'D2']))
+    await page.getByText('D2').last().click()
+    await userEvent.keyboard('{Escape}')
+    await field.click()
+    await vi.waitFor(() => expect(offered()).toEqual(['C1', 'D1', 'D2']))
+  })
+
   it('gives way to what is chosen while it is looked up', async () => {
     let answer: () => void = () => {}
     const looked = new Promise<void>((resolve) => (answer = resolve))

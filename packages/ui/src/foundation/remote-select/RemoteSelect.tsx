@@ -57,6 +57,9 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
     value: each,
     label: known.get(each)?.text ?? (remote.naming ? COMING_TEXT : each),
   }))
+  const open = useRef(false)
+  // antd empties its input without a word when one of several is chosen, and when several are left.
+  const word = useRef('')
   const { around, giveUp } = useTypedAhead({
     source,
     remote,
@@ -65,18 +68,21 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
   })
   const pick = (next: { value: string }[]) => {
     giveUp()
+    word.current = ''
     const options = next.map((each) => known.get(each.value) ?? { value: each.value, text: each.value })
     const keys = options.map((option) => option.value)
     change(multiple ? keys : keys[0], options)
   }
-  const open = useRef(false)
-  const word = useRef('')
   const type = (keyword: string) => {
     word.current = keyword
     setTyped(keyword)
     if (keyword !== '') giveUp()
     // A list that closes empties its input: nothing to ask for. One that is closed opens by what is typed.
     if (keyword !== '' || open.current) remote.search(keyword)
+  }
+  const leave = () => {
+    word.current = ''
+    setTyped('')
   }
   const turn = (next: boolean) => {
     open.current = next
@@ -87,7 +93,7 @@ function SearchedSelect(props: RemoteSelectProps): ReactNode {
   return (
     <>
       <Css name="control">{controlCss}</Css>
-      <div style={{ display: 'contents' }} {...around}>
+      <div style={{ display: 'contents' }} {...around} onBlur={leave}>
         <Select<{ value: string; label: ReactNode } | { value: string; label: ReactNode }[]>
           labelInValue
           mode={multiple ? 'multiple' : undefined}
