@@ -159,8 +159,7 @@ const MEASURED: Replacement[] = [
 
 /**
  * Parts of antd that set the state they have when React shows them (`Activity` runs their effects again), in a way that
- * React cannot tell from a new one. It then draws them again, and runs the effects of the page, its requests among them,
- * before the browser may paint it.
+ * React cannot tell from a new one, and are then drawn again before the browser may paint the page.
  */
 const SET_AGAIN: Replacement[] = [
   {
