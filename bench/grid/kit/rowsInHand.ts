@@ -1,5 +1,5 @@
-import type { Change, MountedGrid } from '../page/peer'
-import type { BenchRow } from '../page/table'
+import type { Change, MountedGrid, Patch } from '../page/peer'
+import type { BenchRow, BenchTable } from '../page/table'
 
 /** Rows kept by the application, as grids want it that only show what they are given. */
 export interface RowsInHand {
@@ -9,14 +9,14 @@ export interface RowsInHand {
   take(rows: BenchRow[]): void
   /** Called after every change; set by the view. */
   onChange: () => void
-  grid: Pick<MountedGrid, 'value' | 'rowCount' | 'update' | 'sort' | 'filter' | 'restore'>
+  grid: Pick<MountedGrid, 'value' | 'rowCount' | 'update' | 'updateById' | 'sort' | 'filter' | 'restore'>
 }
 
 /**
  * The natural application code around a controlled grid: a changed row is a new object, a change is a new array,
  * sorting and filtering make a derived array.
  */
-export function rowsInHand(given: BenchRow[]): RowsInHand {
+export function rowsInHand({ rows: given, positions }: BenchTable): RowsInHand {
   let all = given
   let shown = given
   const hand: RowsInHand = {
@@ -32,6 +32,9 @@ export function rowsInHand(given: BenchRow[]): RowsInHand {
       rowCount: () => shown.length,
       update(changes) {
         hand.take(withChanges(all, changes))
+      },
+      updateById(patches) {
+        hand.take(withPatches(all, positions, patches))
       },
       sort(key) {
         shown = all.toSorted((a, b) => Number(a[key]) - Number(b[key]))
@@ -54,5 +57,15 @@ export function rowsInHand(given: BenchRow[]): RowsInHand {
 export function withChanges(rows: BenchRow[], changes: Change[]): BenchRow[] {
   const next = rows.slice()
   for (const { row, key, value } of changes) next[row] = { ...next[row]!, [key]: value } as BenchRow
+  return next
+}
+
+/** As `withChanges`, by id. */
+function withPatches(rows: BenchRow[], positions: ReadonlyMap<string, number>, patches: Patch[]): BenchRow[] {
+  const next = rows.slice()
+  for (const { id, values } of patches) {
+    const row = positions.get(id)!
+    next[row] = { ...next[row]!, ...values } as BenchRow
+  }
   return next
 }

@@ -21,6 +21,12 @@ export interface Change {
   value: CellValue
 }
 
+/** New values of a row that is known by its id, as a server sends them. */
+export interface Patch {
+  id: string
+  values: Record<string, CellValue>
+}
+
 /** One file per peer exports this as `peer`. */
 export interface Peer {
   /** Name in the results. */
@@ -50,6 +56,8 @@ export interface MountedGrid {
   rowCount(): number
   /** Many values at once, the way the peer's own documentation recommends. */
   update(changes: Change[]): void
+  /** The same by id. Left out where the peer knows rows by position only and the application looks them up. */
+  updateById?(patches: Patch[]): void
   /** Values that come from outside while the grid is worked with. */
   live?(changes: Change[]): void
   /** Mounts a grid of its own with rules on every column, checks all of it, and answers the number of refused cells. */

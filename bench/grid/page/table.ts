@@ -18,6 +18,8 @@ export interface BenchColumn {
 export interface BenchTable {
   columns: BenchColumn[]
   rows: BenchRow[]
+  /** Where each row stands, for applications that must look it up: made before anything is measured. */
+  positions: ReadonlyMap<string, number>
 }
 
 /** Every third column holds numbers, the others text. */

@@ -45,6 +45,10 @@ async function mount(host: HTMLElement, table: BenchTable): Promise<MountedGrid>
       const next = withChanges(table.rows, changes)
       api.applyTransaction({ update: [...changed].map((row) => next[row]!) })
     },
+    updateById: (patches) =>
+      void api.applyTransaction({
+        update: patches.map(({ id, values }) => ({ ...api.getRowNode(id)!.data!, ...values }) as BenchRow),
+      }),
     sort: (key) => api.applyColumnState({ state: [{ colId: key, sort: 'asc' }] }),
     filter: (key, contains) =>
       api.setFilterModel({ [key]: { filterType: 'text', type: 'contains', filter: contains } }),

@@ -32,7 +32,7 @@ const Cell = memo(function Cell(props: { value: CellValue; onSave: (value: strin
 })
 
 function mount(host: HTMLElement, table: BenchTable): MountedGrid {
-  const hand = rowsInHand(table.rows)
+  const hand = rowsInHand(table)
   const ref = createRef<TableRef>()
   const columns: TableColumnsType<BenchRow> = table.columns.map(({ key, title }) => ({
     dataIndex: key,

@@ -99,7 +99,7 @@ export const peer: Peer = {
   abilities: ['scroll', 'sideways', 'update', 'sort', 'filter'],
   note: 'A virtual window of plain rows and nothing else; sorts and filters its array by hand.',
   mount(host, table) {
-    const hand = rowsInHand(table.rows)
+    const hand = rowsInHand(table)
     const unmount = mountReact(host, hand, () => <FloorTable rows={hand.rows()} columns={table.columns} />)
     return { ...hand.grid, ...scrolling(() => host.querySelector<HTMLElement>('[data-scroller]')!), unmount }
   },

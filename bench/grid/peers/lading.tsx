@@ -22,8 +22,8 @@ function plainColumnsOf(table: BenchTable): GridColumn<BenchRow>[] {
 }
 
 /** With its features on: row numbers, checkboxes, rules on every column, sums under the numbers. */
-function columnsOf(table: BenchTable): GridColumn<BenchRow>[] {
-  return table.columns.map(({ key, title, kind }) => ({
+function columnsOf({ columns }: Pick<BenchTable, 'columns'>): GridColumn<BenchRow>[] {
+  return columns.map(({ key, title, kind }) => ({
     key,
     title,
     width: COLUMN_WIDTH,
@@ -64,11 +64,12 @@ function mount(host: HTMLElement, table: BenchTable, plain: boolean): MountedGri
       grid().updateRows(
         changes.map(({ row, key, value }) => ({ id: table.rows[row]!.id, values: { [key]: value } })),
       ),
+    updateById: (patches) => grid().updateRows(patches),
     live: (changes) =>
       grid().applyLive(
         changes.map(({ row, key, value }) => ({
           type: 'update',
-          row: { id: table.rows[row]!.id, [key]: value } as Partial<BenchRow>,
+          row: { id: table.rows[row]!.id, [key]: value } as Partial<BenchRow> & { id: string },
         })),
       ),
     first: () => Number(grid().getShownRow(0)!.id.slice(1)),
@@ -90,7 +91,7 @@ async function checkRows(rowCount: number, columnCount: number, starts: () => vo
   const ref = createRef<GridHandle<BenchRow>>()
   const root = createRoot(host)
   flushSync(() =>
-    root.render(<EditableGrid<BenchRow> ref={ref} columns={columnsOf({ columns, rows })} rows={rows} />),
+    root.render(<EditableGrid<BenchRow> ref={ref} columns={columnsOf({ columns })} rows={rows} />),
   )
   await new Promise((resolve) => setTimeout(resolve, 500))
   starts()

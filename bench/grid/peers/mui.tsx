@@ -39,7 +39,7 @@ function mount(host: HTMLElement, table: BenchTable): Promise<MountedGrid> {
     width: COLUMN_WIDTH,
     editable: true,
   }))
-  const hand = rowsInHand(table.rows)
+  const hand = rowsInHand(table)
   return new Promise((resolve) => {
     const ready = (ref: Api) => {
       const api = () => ref.current!
@@ -50,6 +50,7 @@ function mount(host: HTMLElement, table: BenchTable): Promise<MountedGrid> {
         rowCount: () => ids().length,
         // Its own updateRows takes one row at a time in this edition: the rows are given anew.
         update: hand.grid.update,
+        updateById: hand.grid.updateById!,
         sort: (key) => api().sortColumn(key, 'asc'),
         filter: (key, contains) =>
           api().setFilterModel({ items: [{ field: key, operator: 'contains', value: contains }] }),

@@ -84,7 +84,7 @@ export const peer: Peer = {
   body: { left: 2 * MARKER, bottom: SUMS },
   note: 'With row numbers, checkboxes and sums as the application’s code, as Lading has them; without rules.',
   mount(host, table) {
-    const hand = rowsInHand(table.rows)
+    const hand = rowsInHand(table)
     const columns = columnsOf(table)
     const unmount = mountReact(host, hand, () => (
       <FullGrid table={table} columns={columns} rows={hand.rows()} onRowsChange={hand.take} />

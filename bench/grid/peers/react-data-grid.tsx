@@ -13,7 +13,7 @@ export const peer: Peer = {
   abilities: ['scroll', 'sideways', 'edit', 'update', 'sort', 'filter'],
   note: 'Sorting and filtering are the application’s (derived arrays); it pastes single cells only and has no undo.',
   mount(host, table) {
-    const hand = rowsInHand(table.rows)
+    const hand = rowsInHand(table)
     const columns: Column<BenchRow>[] = table.columns.map(({ key, title }) => ({
       key,
       name: title,

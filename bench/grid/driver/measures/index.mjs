@@ -1,5 +1,5 @@
 import { blankFast, blankSlow } from './blank.mjs'
-import { filter, sort, update } from './data.mjs'
+import { filter, sort, update, updateById } from './data.mjs'
 import { edit, openByKey, typeOver } from './edit.mjs'
 import { huge } from './huge.mjs'
 import { live } from './live.mjs'
@@ -24,6 +24,7 @@ export const measures = {
   filter,
   live,
   update,
+  updateById,
   typeOver,
   openByKey,
   edit,
@@ -52,7 +53,8 @@ export const figures = [
   { name: 'blank20000', label: 'Blank area at 20,000 px/s', unit: '%', goal: 5 },
   { name: 'sort', label: 'Sort numbers', unit: 'ms CPU', goal: 93 },
   { name: 'filter', label: 'Filter text', unit: 'ms CPU', goal: 25 },
-  { name: 'update', label: '1,000 random updates', unit: 'ms CPU', goal: 22 },
+  { name: 'update', label: '1,000 random updates by position', unit: 'ms CPU', goal: 22 },
+  { name: 'updateById', label: '1,000 random updates by id', unit: 'ms CPU', goal: 22 },
   { name: 'editorOpen', label: 'Editor open, p50', unit: 'ms', goal: 16 },
   { name: 'editorKey', label: 'Key over a cell to painted editor, p50', unit: 'ms', goal: 16 },
   { name: 'typeOver', label: 'Letter over a cell to painted editor, p50', unit: 'ms', goal: 16 },
