@@ -20,7 +20,7 @@ export interface RowLogic {
  *
  * @param touched takes the fields that were written, except those that `deriveRow` writes
  */
-export function changeRow(row: Row, values: Row, logic: RowLogic, touched: string[] = []): Row {
+export function changeRow(row: Row, values: Row, logic: RowLogic, touched: string[]): Row {
   const { columns, leading, derived } = logic
   let next: Row | undefined
   for (const key in values) {

@@ -1,6 +1,6 @@
 import type { Row } from '@lading/core/rules'
 import type { ChangeReason } from '../api/change'
-import { changeRow, deriveRow, rowLogic } from './changeRow'
+import { deriveRow, rowLogic } from './changeRow'
 import type { RowLogic } from './changeRow'
 import { AlteredStore } from './alteredStore'
 import { ChangeTracker } from './changeTracker'
@@ -12,6 +12,8 @@ import type { EntryChange } from './entryStore'
 import { History } from './history'
 import { IssueStore } from './issueStore'
 import { TemporaryIds, defaultRow, doubledPositions, identify } from './newRows'
+import { locateChanges, planChanges } from './planChanges'
+import type { PlannedRows } from './planChanges'
 import type { RowOp } from './rowOps'
 import { RowSignals } from './rowSignals'
 import { RowStore } from './rowStore'
@@ -162,27 +164,7 @@ export class GridEngine {
 
   /** Writes fields of many rows as one undo step. Ids that are not in the grid are passed over. */
   updateRows(changes: readonly { id: string; values: Row }[], reason: ChangeReason): void {
-    const { length } = changes
-    // Position and place in the list in one number, so that sorting needs no pairs and keeps the order of equal ones.
-    const found = new Float64Array(length)
-    let count = 0
-    for (let i = 0; i < length; i++) {
-      const position = this.store.positionOf(changes[i]!.id)
-      if (position >= 0) found[count++] = position * length + i
-    }
-    const at: number[] = []
-    const values: Row[] = []
-    for (const each of found.subarray(0, count).sort()) {
-      const position = Math.floor(each / length)
-      const given = changes[each - position * length]!.values
-      const last = at.length - 1
-      if (at[last] === position) values[last] = { ...values[last], ...given }
-      else {
-        at.push(position)
-        values.push(given)
-      }
-    }
-    this.transact(reason, this.#planChanges(at, values))
+    this.transact(reason, this.#planChanges(locateChanges(changes, this.store)))
   }
 
   /** The op that writes cells with all that follows in their rows; none when nothing changes. */
@@ -199,30 +181,11 @@ export class GridEngine {
   /** As `planUpdate`, by data position. */
   planRows(byRow: ReadonlyMap<number, Row>): RowOp[] {
     const at = Array.from(Int32Array.from(byRow.keys()).sort())
-    return this.#planChanges(
-      at,
-      at.map((position) => byRow.get(position)!),
-    )
+    return this.#planChanges({ at, values: at.map((position) => byRow.get(position)!) })
   }
 
-  /** The op that writes values into rows, by ascending positions; in one pass over the rows. */
-  #planChanges(positions: readonly number[], values: readonly Row[]): RowOp[] {
-    const at: number[] = []
-    const rows: Row[] = []
-    const keys: (readonly string[] | undefined)[] = []
-    const anyKey = this.#options.deriveRow !== undefined
-    for (let i = 0; i < positions.length; i++) {
-      const position = positions[i]!
-      const before = this.store.at(position)
-      if (!before) continue
-      const touched: string[] = []
-      const after = changeRow(before, values[i]!, this.#logic, touched)
-      if (after === before) continue
-      at.push(position)
-      rows.push(after)
-      keys.push(anyKey ? undefined : touched.length > 1 ? [...new Set(touched)] : touched)
-    }
-    return at.length ? [{ kind: 'update', at, rows, keys }] : []
+  #planChanges(planned: PlannedRows): RowOp[] {
+    return planChanges(planned, this.store, this.#logic, this.#options.deriveRow !== undefined)
   }
 
   /** How many of `wanted` new rows there is room for. */
