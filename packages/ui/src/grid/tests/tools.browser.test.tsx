@@ -131,6 +131,29 @@ it('adds as many rows as the user has set, where the user has set', async () => 
   expect(grid.getRows().map((row) => row['id'])).toEqual(['r1', 'row_1_temp', 'row_2_temp', 'r2', 'r3'])
 })
 
+it('takes back and finds by the keys while a button of the toolbar has the keyboard, not while a field has it', async () => {
+  const { grid } = await renderGrid({
+    rows: lines(3),
+    toolbar: { extra: <input aria-label="备注" /> },
+    rowSelection: 'checkbox',
+    onRemove: () => true,
+  })
+  const ids = () => grid.getRows().map((row) => row['id'])
+  grid.setSelectedIds(['r2'])
+  await userEvent.click(page.getByRole('button', { name: '删除' }))
+  await expect.poll(ids).toEqual(['r1', 'r3'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(ids).toEqual(['r1', 'r2', 'r3'])
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await expect.poll(ids).toEqual(['r1', 'r3'])
+  await page.getByRole('textbox', { name: '备注' }).fill('a')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(ids()).toEqual(['r1', 'r3'])
+  ;(page.getByRole('button', { name: '撤销' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Control>}f{/Control}')
+  await expect.poll(() => document.activeElement?.closest('[role=search]')).toBeTruthy()
+})
+
 it('keeps the active cell when every cell is chosen', async () => {
   const { grid, tester } = await renderGrid({ rows: lines(4) })
   grid.focusCell('r2', 'quantity')

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Button, Space } from 'antd'
 import { SteadyButton } from '../../../foundation/control/SteadyButton'
 import { lazyMessages } from '../../view/lazyMessages'
@@ -15,6 +15,7 @@ import { AddSettingsButton } from './AddSettingsButton'
 import { readAddSettings } from './addSettings'
 import { mayAdd } from './addThrottle'
 import { firstToFill } from '../navigation/addLine'
+import { keyCommand } from '../navigation/keyCommand'
 import { useRemoval } from './useRemoval'
 import { checkedOf } from '../checked/checkedRows'
 import { openFind } from '../finding/findState'
@@ -46,7 +47,14 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
   const files = toolbar.export !== false && may('export')
   const print = toolbar.print !== false && may('print')
   return (
-    <div className="lg-tools" role="toolbar" aria-label={messages.grid}>
+    <div
+      className="lg-tools"
+      role="toolbar"
+      aria-label={messages.grid}
+      onKeyDown={(event) => {
+        if (handleKey(grid, event)) event.preventDefault()
+      }}
+    >
       {holder}
       <Space wrap>
         {!readOnly && toolbar.add !== false && may('add') && (
@@ -104,6 +112,30 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
     </div>
   )
 })
+
+/**
+ * Undo, redo and find by their keys: the keyboard stays on the button that was pressed, and the grid is not left by
+ * that. Answers whether the key was one of them.
+ */
+function handleKey(grid: GridController, event: KeyboardEvent<HTMLElement>): boolean {
+  // Neither fields that the page has added nor what opens from a button: keys there belong to the text.
+  if (!(event.target instanceof HTMLButtonElement) || !event.currentTarget.contains(event.target))
+    return false
+  const command = keyCommand(event)
+  switch (command?.type) {
+    case 'undo':
+      if (!grid.readOnly) grid.engine.undo()
+      return true
+    case 'redo':
+      if (!grid.readOnly) grid.engine.redo()
+      return true
+    case 'find':
+      openFind(grid, command.replace)
+      return true
+    default:
+      return false
+  }
+}
 
 /** Adds rows as the user has set it (spec 2 §3), and goes to them: the first cell to be filled in is active then. */
 export function addRows(grid: GridController): void {
