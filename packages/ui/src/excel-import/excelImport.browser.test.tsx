@@ -218,8 +218,10 @@ describe('ImportWizard', () => {
     const cell = (text: string) => page.getByRole('gridcell').filter({ hasText: text })
     await cell('很多').click()
     await userEvent.keyboard('7{Enter}')
-    // Another problem is looked at, and all of them again.
-    await page.getByText('单位不在可选范围内（1）').click()
+    // Another problem is looked at, and all of them again. It looks like something to press.
+    const other = page.getByText('单位不在可选范围内（1）')
+    expect(getComputedStyle(other.element().closest('.ant-tag')!).borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
+    await other.click()
     await expect.element(cell('很多')).not.toBeInTheDocument()
     await page.getByText(/^全部/).click()
     await expect.element(cell('不少')).toBeVisible()

@@ -20,5 +20,7 @@ export const importCss = `
 .lading-import-replace li { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; }
 .lading-import-wrong { flex: 0 1 200px; min-width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
 .lading-import-note { margin: 0; color: var(--ant-color-text-secondary); }
+/* antd draws what can be chosen like text: here it stands below sentences and must look like something to press. */
+.lading-import-problems .ant-tag-checkable:not(.ant-tag-checkable-checked) { border-color: var(--ant-color-border); }
 .lading-import-problems .ant-tag-checkable-checked, .lading-import-problems .ant-tag-checkable-checked > span { color: var(--ant-color-bg-container); }
 `
