@@ -7,7 +7,7 @@ import { useText } from '../foundation/locale/useText'
 import { Overlay } from '../foundation/overlay/Overlay'
 import { usePageHost } from '../foundation/pageHost'
 import { BeginWorkContext } from '../foundation/unfinished/unfinished'
-import { lazyPart, SilentRetry } from '../foundation/lazy/lazyPart'
+import { lazyPart, Nothing } from '../foundation/lazy/lazyPart'
 import { DraftNotice } from './draft/DraftNotice'
 import { FormContext } from './formContext'
 import { formMessages } from './locale/messages'
@@ -20,7 +20,7 @@ import { formCss } from './styles'
 import type { EntityFormModel } from './entityFormModel'
 
 /** Most records come out of nothing. */
-const DocumentChain = lazyPart(async () => (await import('./chain/DocumentChain')).DocumentChain, SilentRetry)
+const DocumentChain = lazyPart(async () => (await import('./chain/DocumentChain')).DocumentChain, Nothing)
 
 /** Most records are approved by nobody. */
 const ApprovalHistory = lazyPart(async () => (await import('./approval/ApprovalHistory')).ApprovalHistory)

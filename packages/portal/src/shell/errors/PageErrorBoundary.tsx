@@ -1,10 +1,12 @@
 import WarningFilled from '@ant-design/icons/WarningFilled'
 import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { asChunkError } from '@/platform/chunkError'
+import { useServerState } from '@/platform/serverState'
 
 /** Catches what a page throws; the rest of the shell goes on. */
 export function PageErrorBoundary({
@@ -31,6 +33,16 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps): ReactNode {
   const { t: common } = useTranslation()
   const chunk = asChunkError(error)
   const message = error instanceof Error ? error.message : String(error)
+  const { reachable } = useServerState()
+  const wasAway = useRef(false)
+  const again = useRef(resetErrorBoundary)
+  again.current = resetErrorBoundary
+  const isChunk = chunk !== undefined
+  // The server was away: what could not be fetched can be now.
+  useEffect(() => {
+    if (!reachable) wasAway.current = true
+    else if (wasAway.current && isChunk) again.current()
+  }, [reachable, isChunk])
   // Not antd's: this stands in the first script, since it says that others did not come, and must not bring drawings along.
   return (
     <div className="ld-result ld-failure">

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillBrowserGaps } from '@lading/ui/testing'
 import { startI18n } from '@/app/i18n/i18n'
+import { serverWatch } from '@/platform/serverState'
 import { lazyView } from './lazyView'
 
 fillBrowserGaps()
@@ -29,6 +30,29 @@ describe('lazyView', () => {
     fireEvent.click(screen.getByRole('button', { name: /重\s*试/ }))
     expect(await screen.findByText('login by account')).toBeTruthy()
     expect(asked).toBe(2)
+    told.mockRestore()
+  })
+
+  it('fetches by itself what failed while the server was away', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isThere = false
+    const fetchPage = async () => {
+      if (!isThere) throw new TypeError('Failed to fetch')
+      return '<html></html>'
+    }
+    const watch = serverWatch({ fetchPage, running: document, onBack: () => undefined })
+    const List = lazyView(async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+      return () => <p>orders</p>
+    })
+    render(<List />)
+    expect(await screen.findByText(/ChunkLoadError/)).toBeTruthy()
+    await act(() => watch.check())
+    expect(screen.getByText(/ChunkLoadError/)).toBeTruthy()
+    isThere = true
+    await act(() => watch.check())
+    expect(await screen.findByText('orders')).toBeTruthy()
+    watch.start()()
     told.mockRestore()
   })
 })

@@ -1,3 +1,9 @@
+/**
+ * Milliseconds until what could not be fetched is asked for again by itself, where it is shown: a moment without a
+ * server must not take a part of a page away for good.
+ */
+export const RETRY_MS = 5_000
+
 /** Code that is fetched when it is first wanted. */
 export interface LazyCode<Code> {
   /** The code; undefined until it was fetched. */

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createFakeDataSource } from '../../testing/fake/createFakeDataSource'
 import { StoryFrame } from '../../testing/StoryFrame'
-import { lazyDialog, lazyPart, SilentRetry } from './lazyPart'
+import { lazyDialog, lazyPart, Nothing } from './lazyPart'
 
 /** Code that cannot be fetched the first time. */
 function secondTime<Code>(code: Code) {
@@ -34,15 +34,24 @@ it('a part that cannot be fetched leaves the page, says so, and comes at the sec
   await expect.element(page.getByText('part of Li')).toBeVisible()
 })
 
-it('a part that nobody waits for comes by itself when its code can be fetched again', async () => {
-  const Part = lazyPart(
+it('parts come by themselves when their code can be fetched again, whether or not anything stands there until then', async () => {
+  const Lines = lazyPart(secondTime(() => <p>lines</p>))
+  const Documents = lazyPart(
     secondTime(() => <p>documents</p>),
-    SilentRetry,
+    Nothing,
   )
-  await render(frame(<Part />))
-  await expect.element(page.getByText('the page')).toBeVisible()
-  expect(page.getByRole('alert').elements()).toEqual([])
-  await expect.element(page.getByText('documents'), { timeout: 10_000 }).toBeVisible()
+  await render(
+    frame(
+      <>
+        <Lines />
+        <Documents />
+      </>,
+    ),
+  )
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(1)
+  await expect.element(page.getByText('lines'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText('documents')).toBeVisible()
 })
 
 it('a dialog that cannot be fetched says so and is closed; opened again it comes', async () => {
@@ -73,6 +82,42 @@ it('a dialog that cannot be fetched says so and is closed; opened again it comes
 
   await opener.click()
   await expect.element(page.getByRole('dialog', { name: 'users' })).toBeVisible()
+})
+
+it('a dialog that stays on the page is asked for again when it is opened again', async () => {
+  let asked = 0
+  const Dialog = lazyDialog(async () => {
+    asked += 1
+    if (asked < 4) throw new TypeError('Failed to fetch dynamically imported module')
+    return ({ open }: { open: boolean; onCancel: () => void }) => (open ? <p role="dialog">users</p> : null)
+  })
+  function Opener() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button aria-expanded={open} onClick={() => setOpen(true)}>
+          open
+        </button>
+        <Dialog open={open} onCancel={() => setOpen(false)} />
+      </>
+    )
+  }
+  await render(frame(<Opener />))
+  const opener = page.getByRole('button', { name: 'open' })
+  const told = page.getByText('窗口加载失败，请检查网络后重试')
+  const refused = async () => {
+    await opener.click()
+    await expect.element(told).toBeVisible()
+    await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  }
+  await refused()
+  // It fails again while it is closed: nothing is said.
+  await expect.element(told, { timeout: 10_000 }).not.toBeInTheDocument()
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(2)
+  await refused()
+  await opener.click()
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('users')
+  expect(asked).toBe(4)
 })
 
 it('a closed dialog is fetched once nothing else is to do, and shows nothing until it is opened', async () => {

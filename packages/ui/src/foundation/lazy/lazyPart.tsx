@@ -1,5 +1,5 @@
 import { App, Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { foundationMessages } from '../locale/messages'
 import { useMessages } from '../locale/useMessages'
@@ -19,7 +19,7 @@ export interface Instead {
 
 /**
  * A component whose code is fetched when it is first shown. Unlike `React.lazy`, what cannot be fetched does not take
- * the page along, and can be asked for again.
+ * the page along, and is asked for again.
  *
  * @param load imports the component
  * @param Instead stands in its place until it is there. @default the room of a control, then why it failed, and a button
@@ -78,22 +78,8 @@ function ControlRoom({ error, retry }: Instead): ReactNode {
   return error ? <NotLoaded error={error} retry={retry} /> : <div aria-busy style={{ minHeight: 32 }} />
 }
 
-/** Milliseconds before `SilentRetry` asks again. */
-const RETRY_MS = 5_000
-
-/**
- * Nothing, in the place of a part that nobody waits for. Its code is asked for again by itself when it could not be fetched,
- * since nobody could press a button for it: a moment without a server must not take it away for good.
- */
-export function SilentRetry({ error, retry }: Instead): ReactNode {
-  const again = useHandler(retry)
-  useEffect(() => {
-    if (!error) return undefined
-    const timer = setTimeout(again, RETRY_MS)
-    return () => clearTimeout(timer)
-  }, [error, again])
-  return null
-}
+/** Nothing, in the place of a part that nobody waits for. */
+export const Nothing = (): ReactNode => null
 
 /** Says that a part could not be fetched, with a button that asks again. */
 export function NotLoaded({ error, retry }: Required<Instead>): ReactNode {
@@ -108,16 +94,22 @@ export function NotLoaded({ error, retry }: Required<Instead>): ReactNode {
   )
 }
 
-function UnopenedDialog({ error, onCancel, onClose }: Instead & Closing): ReactNode {
+function UnopenedDialog({ error, retry, open = true, onCancel, onClose }: Instead & Closing): ReactNode {
   const { message } = App.useApp()
   const texts = useMessages(foundationMessages)
-  const giveUp = useHandler(() => {
+  // Failed before it was opened, or was told already: opened (again), it is asked for (again).
+  const old = useRef<Error>(undefined)
+  const answer = useHandler((why: Error) => {
+    const isOld = old.current === why
+    old.current = why
+    if (!open) return
+    if (isOld) return retry()
     void message.error(texts.dialogNotLoaded)
     onCancel?.()
     onClose?.()
   })
   useEffect(() => {
-    if (error) giveUp()
-  }, [error, giveUp])
+    if (error) answer(error)
+  }, [open, error, answer])
   return null
 }

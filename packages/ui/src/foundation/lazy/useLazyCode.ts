@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { nextTask } from '../nextTask'
+import { RETRY_MS } from './lazyCode'
 import type { LazyCode } from './lazyCode'
 
 /** Code that a component wants, or why it is not there. */
@@ -10,11 +11,13 @@ export interface UsedLazyCode<Code> {
   fetch(): Promise<void>
 }
 
-/** Fetches code for a component; where it has come before, it is there at once. */
+/**
+ * Fetches code for a component; where it has come before, it is there at once. After a failure it is asked for again by
+ * itself as long as the component is shown (`RETRY_MS`), and at once by `fetch`.
+ */
 export function useLazyCode<Code>(lazy: LazyCode<Code>): UsedLazyCode<Code> {
   const [state, setState] = useState<Pick<UsedLazyCode<Code>, 'code' | 'error'>>(() => ({ code: lazy.now() }))
-  const fetch = useCallback(async () => {
-    setState((last) => (last.error ? {} : last))
+  const ask = useCallback(async () => {
     try {
       const code = await lazy.fetch()
       startTransition(() => setState((last) => (last.code ? last : { code })))
@@ -23,18 +26,24 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>): UsedLazyCode<Code> {
       throw reason
     }
   }, [lazy])
+  const fetch = useCallback(() => {
+    setState((last) => (last.error ? {} : last))
+    return ask()
+  }, [ask])
   const there = state.code !== undefined
+  const { error } = state
   useEffect(() => {
     if (there) return undefined
     let gone = false
-    // In a task of its own: what asks for many files would add to the drawing of the page. Why it did not come stands in
-    // its place.
-    void nextTask()
-      .then(() => (gone ? undefined : fetch()))
-      .catch(() => undefined)
+    // Why it did not come stands in its place.
+    const again = () => (gone ? undefined : void ask().catch(() => undefined))
+    const timer = error && setTimeout(again, RETRY_MS)
+    // In a task of its own: what asks for many files would add to the drawing of the page.
+    if (!error) void nextTask().then(again)
     return () => {
       gone = true
+      clearTimeout(timer)
     }
-  }, [there, fetch])
+  }, [there, error, ask])
   return { ...state, fetch }
 }

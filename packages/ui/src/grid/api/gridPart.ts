@@ -1,6 +1,6 @@
 import { createElement, useContext, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { lazyCode } from '../../foundation/lazy/lazyCode'
+import { RETRY_MS, lazyCode } from '../../foundation/lazy/lazyCode'
 import { useHandler } from '../../foundation/useHandler'
 import { CellHostContext } from './cellHost'
 
@@ -17,7 +17,8 @@ interface Closing {
 
 /**
  * A part of the grid that is fetched when it is first shown, with what stands there until then (nothing, or `Until`).
- * What cannot be fetched never takes the grid and its edits down: the grid says so, and it is tried again the next time.
+ * What cannot be fetched never takes the grid and its edits down: the grid says so. A window is closed then, and asked
+ * for again when it is opened; all else is asked for again by itself as long as it is shown.
  *
  * @example const FindBar = gridPart(async () => (await import('./FindBar')).FindBar)
  */
@@ -34,17 +35,23 @@ export function gridPart<Props extends object>(
     useEffect(() => {
       if (lazy.now()) return
       let here = true
-      lazy.fetch().then(
-        () => here && show(true),
-        (error: unknown) => {
-          if (!here || !grid) return
-          const reason = error instanceof Error ? error.message : String(error)
-          grid.notify({ text: grid.messages.partFailed(reason) })
-          close()
-        },
-      )
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const ask = (isFirst: boolean) =>
+        lazy.fetch().then(
+          () => here && show(true),
+          (error: unknown) => {
+            if (!here) return
+            timer = setTimeout(() => void ask(false), RETRY_MS)
+            if (!isFirst || !grid) return
+            const reason = error instanceof Error ? error.message : String(error)
+            grid.notify({ text: grid.messages.partFailed(reason) })
+            close()
+          },
+        )
+      void ask(true)
       return () => {
         here = false
+        clearTimeout(timer)
       }
     }, [grid, close])
     const part = lazy.now()

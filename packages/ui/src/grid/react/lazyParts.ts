@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import type * as LazyCode from './lazyCode'
 import type { GridController } from '../kernel/gridController'
 import { gridPart } from '../api/gridPart'
+import { RETRY_MS } from '../../foundation/lazy/lazyCode'
 import { nextTask } from '../../foundation/nextTask'
 import { onceNeeded } from '../view/onceNeeded'
 import { autoHeightOf } from '../features/auto-height/autoHeightOf'
@@ -111,13 +112,13 @@ export const PasteTitles = onceNeeded({
 export function preparePaper(grid: GridController, root: HTMLElement): () => void {
   let end: (() => void) | undefined
   let gone = false
-  const timer = setTimeout(() => {
-    // What cannot be fetched is not missed before somebody prints; then the grid is printed as it is.
-    import('../features/print/paperTable').then(
+  // What cannot be fetched is not missed before somebody prints; then the grid is printed as it is.
+  const fetch = () =>
+    void import('../features/print/paperTable').then(
       ({ followPrinting }) => (gone ? undefined : (end = followPrinting(grid, root))),
-      () => {},
+      () => (gone ? undefined : (timer = setTimeout(fetch, RETRY_MS))),
     )
-  }, 1000)
+  let timer = setTimeout(fetch, 1000)
   return () => {
     gone = true
     clearTimeout(timer)

@@ -42,3 +42,19 @@ it('a cell’s window that cannot be fetched says so and is closed; opened again
   await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveValue('第一行')
   expect(asked).toBe(2)
 })
+
+it('what stands in the grid comes by itself when it can be fetched again, its room free until then', async () => {
+  let asked = 0
+  const Tools = gridPart(
+    async () => {
+      asked += 1
+      if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
+      return () => <p>tools</p>
+    },
+    () => <p>room</p>,
+  )
+  await render(<Tools />)
+  await expect.element(page.getByText('room')).toBeVisible()
+  await expect.element(page.getByText('tools'), { timeout: 15_000 }).toBeVisible()
+  expect(asked).toBe(2)
+})
