@@ -25,6 +25,7 @@ beforeAll(async () => {
     '<html><head><meta name="lading-config" content="" /></head><body>page</body></html>',
   )
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'let a = 1')
+  writeFileSync(join(root, 'favicon.svg'), '<svg/>')
   for (const ending of ['br', 'gz']) writeFileSync(join(root, 'assets', `app-1a2b.js.${ending}`), ending)
   app = fastify()
   const page = await servePortal(app, root, '/pc/', config)
@@ -65,6 +66,11 @@ it('is sent by a server that is too busy for anything else', async () => {
 it('keeps hashed assets for a year', async () => {
   const { headers } = await get('/pc/assets/app-1a2b.js')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+it('keeps the icon for an hour: browsers ask for it at each change of route', async () => {
+  expect((await get('/pc/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await get('/pc/index.html')).headers['cache-control']).toBe('no-cache')
 })
 
 it.each([

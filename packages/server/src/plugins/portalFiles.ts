@@ -6,6 +6,7 @@ import type { PortalConfig } from '../modules/session/portalConfig'
 import { EXIT, StartupError } from '../startupError'
 
 const YEAR_S = 31_536_000
+const HOUR_S = 3_600
 /** A path that asks for a file: its last part has an extension. */
 const FILE = /\.[A-Za-z0-9]{1,8}$/
 
@@ -24,7 +25,7 @@ export function withConfig(page: string, config: PortalConfig): string {
 }
 
 /**
- * Serves the built portal: hashed assets for a year, the page itself never cached, a missing asset is a 404 and
+ * Serves the built portal: hashed assets for a year, the page itself never cached, its icon for an hour, a missing asset is a 404 and
  * not the page (security.md, threat 23), every other path below the base is the page.
  *
  * @param root folder with `index.html`
@@ -69,8 +70,7 @@ export async function servePortal(
       preCompressed: true,
       setHeaders: (reply, path) => {
         void reply.header('vary', 'accept-encoding')
-        const hashed = path.startsWith(join(folder, 'assets') + sep)
-        void reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+        void reply.header('cache-control', cachingOf(path, folder))
       },
     })
   })
@@ -81,4 +81,10 @@ export async function servePortal(
     if (isPage) sendPage(reply)
     return isPage
   }
+}
+
+function cachingOf(path: string, folder: string): string {
+  if (path.startsWith(join(folder, 'assets') + sep)) return `public, max-age=${YEAR_S}, immutable`
+  // Browsers ask for the icon again at each change of route.
+  return path.endsWith('.svg') ? `public, max-age=${HOUR_S}` : 'no-cache'
 }
