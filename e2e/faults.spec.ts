@@ -78,14 +78,20 @@ test('what could not be read is not told as nothing, and can be asked for again'
   await expect(failed).toHaveCount(0)
 })
 
-test('without a network a banner says so until it is back', async ({ page, context }) => {
+test('without a network a banner says so; a page asked for meanwhile comes with its style when it is back', async ({
+  page,
+  context,
+}) => {
   await enter(page, product.origin, 'admin')
   await page.goto(`${product.origin}/pc/dashboard/analysis`)
   await page.getByText('近七日访问').waitFor()
   await context.setOffline(true)
   await expect(page.getByText('网络已断开')).toBeVisible()
+  await page.getByRole('menuitem', { name: '我的待办' }).click()
+  await expect(page.locator('.ld-failure')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('网络已断开')).toBeHidden()
+  await expect(page.locator('.ld-approval-tools')).toHaveCSS('display', 'flex')
 })
 
 test('a new build is told of when the page is looked at again, and not forced upon anybody', async ({
