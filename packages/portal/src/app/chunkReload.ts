@@ -20,7 +20,7 @@ export function hasUnsaved(): boolean {
 }
 
 /**
- * After a deployment the old chunks are gone; loading the page anew fetches the new ones. Once per minute, never over
+ * After a deployment the old chunks are gone; loading the page anew fetches the new ones. Once in ten minutes, never over
  * unsaved input, and not before the server has answered: else the browser's own error page would take the portal's
  * place. Until then, and otherwise, the failed page says so itself.
  */

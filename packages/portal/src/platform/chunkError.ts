@@ -1,8 +1,11 @@
 /** A chunk may take this long, then it counts as failed (spec 1 §8). */
 export const CHUNK_TIMEOUT = 120_000
 
-/** After an automatic reload the next one waits this long: a server that stays broken must not cause a loop. */
-export const RELOAD_COOLDOWN = 60_000
+/**
+ * After an automatic reload the next one waits this many milliseconds: what cannot be fetched is asked for again and again,
+ * and a server that stays broken must not take the page away from its reader each time.
+ */
+export const RELOAD_COOLDOWN = 600_000
 
 /** A script or style that could not be loaded; the codes are those of spec 1 §8. */
 export class ChunkError extends Error {
