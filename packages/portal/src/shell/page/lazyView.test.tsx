@@ -3,7 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillBrowserGaps } from '@lading/ui/testing'
 import { startI18n } from '@/app/i18n/i18n'
-import { serverWatch } from '@/platform/serverState'
+import { guardUnsaved, reloadOnFailedChunk } from '@/app/chunkReload'
+import { RETRY_MS, serverWatch } from '@/platform/serverState'
 import { lazyView } from './lazyView'
 
 fillBrowserGaps()
@@ -55,4 +56,28 @@ describe('lazyView', () => {
     watch.start()()
     told.mockRestore()
   })
+})
+
+it('asks for a style again until it is there, and for no other', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  guardUnsaved(() => true)
+  reloadOnFailedChunk()
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/pc/assets/a.css"><link rel="stylesheet" href="/pc/assets/b.css">'
+  const links = () => [...document.querySelectorAll('link')]
+  const [a, b] = links()
+  const payload = new Error(`Unable to preload CSS for ${a!.href}`)
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  const second = links()[0]!
+  expect(second).not.toBe(a)
+  expect(links().map(({ href }) => href)).toEqual([a!.href, b!.href])
+  second.dispatchEvent(new Event('error'))
+  expect(links()[0]).toBe(second)
+  vi.advanceTimersByTime(RETRY_MS)
+  const third = links()[0]!
+  expect(third).not.toBe(second)
+  third.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(RETRY_MS)
+  expect(links()).toEqual([third, b])
+  vi.useRealTimers()
 })
