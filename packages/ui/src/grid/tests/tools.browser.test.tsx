@@ -154,6 +154,18 @@ it('takes back and finds by the keys while a button of the toolbar has the keybo
   await expect.poll(() => document.activeElement?.closest('[role=search]')).toBeTruthy()
 })
 
+it('takes the keyboard into the grid when rows are gone that had to be confirmed, so that one key brings them back', async () => {
+  const { grid } = await renderGrid({ rows: lines(3), toolbar: true })
+  const ids = () => grid.getRows().map((row) => row['id'])
+  grid.setSelectedIds(['r2'])
+  await userEvent.click(page.getByRole('button', { name: '删除' }))
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /确\s*[定认]/ }))
+  await expect.poll(ids).toEqual(['r1', 'r3'])
+  await expect.poll(() => document.activeElement?.closest('.lg-root')).toBeTruthy()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(ids).toEqual(['r1', 'r2', 'r3'])
+})
+
 it('keeps the active cell when every cell is chosen', async () => {
   const { grid, tester } = await renderGrid({ rows: lines(4) })
   grid.focusCell('r2', 'quantity')
