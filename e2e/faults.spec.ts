@@ -82,16 +82,18 @@ test('without a network a banner says so; a page asked for meanwhile comes with 
   page,
   context,
 }) => {
-  await enter(page, product.origin, 'admin')
-  await page.goto(`${product.origin}/pc/dashboard/analysis`)
-  await page.getByText('近七日访问').waitFor()
+  await enter(page, product.origin, 'sales')
+  await page.goto(`${product.origin}/pc/sales/quotation`)
+  await page.locator('.ant-table-row').first().waitFor()
   await context.setOffline(true)
   await expect(page.getByText('网络已断开')).toBeVisible()
   await page.getByRole('menuitem', { name: '我的待办' }).click()
   await expect(page.locator('.ld-failure')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('网络已断开')).toBeHidden()
+  // From both of its styles: its own, and that of all system pages.
   await expect(page.locator('.ld-approval-tools')).toHaveCSS('display', 'flex')
+  await expect(page.locator('.ld-system-page')).toHaveCSS('padding', '16px')
 })
 
 test('a new build is told of when the page is looked at again, and not forced upon anybody', async ({

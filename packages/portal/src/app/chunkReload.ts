@@ -1,5 +1,5 @@
 import { mayReload } from '@/platform/chunkError'
-import { RETRY_MS, checkServer, serverReachable } from '@/platform/serverState'
+import { checkServer, serverReachable } from '@/platform/serverState'
 import { tabStore } from '@/platform/storage'
 
 const KEY = 'chunk-reload'
@@ -29,9 +29,7 @@ export function reloadOnFailedChunk(): void {
   window.addEventListener('beforeunload', () => {
     left = performance.now()
   })
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    const style = /CSS for (\S+)$/.exec(payload.message)?.[1]
-    if (style) fetchStyleAgain(new URL(style, window.location.href).href)
+  window.addEventListener('vite:preloadError', () => {
     void checkServer().then(() => {
       const now = Date.now()
       const leaving = performance.now() - left < LEAVING
@@ -41,16 +39,4 @@ export function reloadOnFailedChunk(): void {
       window.location.reload()
     })
   })
-}
-
-/**
- * Vite's helper asks for a style once, however that ends: asked for again, the page would come without it. What failed is
- * asked for here until it is there.
- */
-function fetchStyleAgain(href: string): void {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
-  const failed = [...links].find((link) => link.href === href)
-  const again = failed?.cloneNode() as HTMLLinkElement | undefined
-  again?.addEventListener('error', () => setTimeout(fetchStyleAgain, RETRY_MS, href))
-  if (again) failed!.replaceWith(again)
 }

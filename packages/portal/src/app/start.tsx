@@ -13,6 +13,7 @@ import { carryPermissions, followRights, loadedEntries } from '@/session/permiss
 import { sessionStore, watchOtherTabs } from '@/session/sessionStore'
 import { nameViewedRole } from '@/session/viewedRole'
 import { hasUnsaved, reloadOnFailedChunk } from './chunkReload'
+import { retryFailedStyles } from './failedStyles'
 import { startI18n, storedLocale } from './i18n/i18n'
 import { Providers } from './Providers'
 import { PortalRoutes } from './router'
@@ -21,6 +22,7 @@ import './base.css'
 /** Reads configuration and language at once, then renders. */
 export async function start(container: HTMLElement): Promise<void> {
   reloadOnFailedChunk()
+  retryFailedStyles()
   const [config] = await Promise.all([loadConfig(document), startI18n()])
   holdConfig(config)
   const server = serverWatch({

@@ -25,8 +25,8 @@ export function withConfig(page: string, config: PortalConfig): string {
 }
 
 /**
- * Serves the built portal: hashed assets for a year, the page itself never cached, its icon for an hour, a missing asset is a 404 and
- * not the page (security.md, threat 23), every other path below the base is the page.
+ * Serves the built portal: hashed assets for a year, its icon for an hour, the page itself never cached, a missing asset
+ * is a 404 and not the page (security.md, threat 23), every other path below the base is the page.
  *
  * @param root folder with `index.html`
  * @param base path of the portal, e.g. `/pc/`

@@ -35,14 +35,12 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps): ReactNode {
   const message = error instanceof Error ? error.message : String(error)
   const { reachable } = useServerState()
   const wasAway = useRef(false)
-  const again = useRef(resetErrorBoundary)
-  again.current = resetErrorBoundary
   const isChunk = chunk !== undefined
   // The server was away: what could not be fetched can be now.
   useEffect(() => {
     if (!reachable) wasAway.current = true
-    else if (wasAway.current && isChunk) again.current()
-  }, [reachable, isChunk])
+    else if (wasAway.current && isChunk) resetErrorBoundary()
+  }, [reachable, isChunk, resetErrorBoundary])
   // Not antd's: this stands in the first script, since it says that others did not come, and must not bring drawings along.
   return (
     <div className="ld-result ld-failure">

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fillBrowserGaps } from '@lading/ui/testing'
 import { startI18n } from '@/app/i18n/i18n'
-import { guardUnsaved, reloadOnFailedChunk } from '@/app/chunkReload'
-import { RETRY_MS, serverWatch } from '@/platform/serverState'
+import { STYLE_RETRY_MS, retryFailedStyles } from '@/app/failedStyles'
+import { serverWatch } from '@/platform/serverState'
 import { lazyView } from './lazyView'
 
 fillBrowserGaps()
@@ -58,26 +58,23 @@ describe('lazyView', () => {
   })
 })
 
-it('asks for a style again until it is there, and for no other', () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  guardUnsaved(() => true)
-  reloadOnFailedChunk()
-  document.head.innerHTML =
-    '<link rel="stylesheet" href="/pc/assets/a.css"><link rel="stylesheet" href="/pc/assets/b.css">'
+it('asks for each style that failed until it is there, and for no other', () => {
+  vi.useFakeTimers()
+  retryFailedStyles()
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">'
   const links = () => [...document.querySelectorAll('link')]
   const [a, b] = links()
-  const payload = new Error(`Unable to preload CSS for ${a!.href}`)
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
-  const second = links()[0]!
+  a!.dispatchEvent(new Event('error'))
+  vi.advanceTimersByTime(STYLE_RETRY_MS)
+  const [second] = links()
   expect(second).not.toBe(a)
   expect(links().map(({ href }) => href)).toEqual([a!.href, b!.href])
-  second.dispatchEvent(new Event('error'))
-  expect(links()[0]).toBe(second)
-  vi.advanceTimersByTime(RETRY_MS)
-  const third = links()[0]!
+  second!.dispatchEvent(new Event('error'))
+  vi.advanceTimersByTime(STYLE_RETRY_MS)
+  const [third] = links()
   expect(third).not.toBe(second)
-  third.dispatchEvent(new Event('load'))
-  vi.advanceTimersByTime(RETRY_MS)
+  third!.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(STYLE_RETRY_MS)
   expect(links()).toEqual([third, b])
   vi.useRealTimers()
 })

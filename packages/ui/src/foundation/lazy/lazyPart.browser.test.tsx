@@ -17,6 +17,19 @@ function secondTime<Code>(code: Code) {
   }
 }
 
+/** A button that opens a dialog. */
+function Opener({ children }: { children: (open: boolean, close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button aria-expanded={open} onClick={() => setOpen(true)}>
+        open
+      </button>
+      {children(open, () => setOpen(false))}
+    </>
+  )
+}
+
 const frame = (children: ReactNode) => (
   <StoryFrame dataSource={createFakeDataSource({})}>
     <p>the page</p>
@@ -62,18 +75,7 @@ it('a dialog that cannot be fetched says so and is closed; opened again it comes
       </div>
     )),
   )
-  function Opener() {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <button aria-expanded={open} onClick={() => setOpen(true)}>
-          open
-        </button>
-        {open && <Dialog onCancel={() => setOpen(false)} />}
-      </>
-    )
-  }
-  await render(frame(<Opener />))
+  await render(frame(<Opener>{(open, close) => open && <Dialog onCancel={close} />}</Opener>))
   const opener = page.getByRole('button', { name: 'open' })
   await opener.click()
   await expect.element(page.getByText('窗口加载失败，请检查网络后重试')).toBeVisible()
@@ -91,18 +93,7 @@ it('a dialog that stays on the page is asked for again when it is opened again',
     if (asked < 4) throw new TypeError('Failed to fetch dynamically imported module')
     return ({ open }: { open: boolean; onCancel: () => void }) => (open ? <p role="dialog">users</p> : null)
   })
-  function Opener() {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <button aria-expanded={open} onClick={() => setOpen(true)}>
-          open
-        </button>
-        <Dialog open={open} onCancel={() => setOpen(false)} />
-      </>
-    )
-  }
-  await render(frame(<Opener />))
+  await render(frame(<Opener>{(open, close) => <Dialog open={open} onCancel={close} />}</Opener>))
   const opener = page.getByRole('button', { name: 'open' })
   const told = page.getByText('窗口加载失败，请检查网络后重试')
   const refused = async () => {

@@ -10,7 +10,7 @@ export interface PlannedRows {
   values: readonly Row[]
 }
 
-/** Finds the rows of changes. Ids that are not in the store are passed over; of changes of one row the later counts. */
+/** Finds the rows of changes. Ids that are not in the store are passed over; of two values of a field the later counts. */
 export function locateChanges(changes: readonly { id: string; values: Row }[], store: RowStore): PlannedRows {
   const { length } = changes
   // Position and place in the list in one number, so that sorting needs no pairs and keeps the order of equal ones.

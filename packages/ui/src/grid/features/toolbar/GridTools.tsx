@@ -52,7 +52,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
       role="toolbar"
       aria-label={messages.grid}
       onKeyDown={(event) => {
-        if (handleKey(grid, event)) event.preventDefault()
+        if (handleToolbarKey(grid, event)) event.preventDefault()
       }}
     >
       {holder}
@@ -117,7 +117,7 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
  * Undo, redo and find by their keys: the keyboard stays on the button that was pressed, and the grid is not left by
  * that. Answers whether the key was one of them.
  */
-function handleKey(grid: GridController, event: KeyboardEvent<HTMLElement>): boolean {
+function handleToolbarKey(grid: GridController, event: KeyboardEvent<HTMLElement>): boolean {
   // Neither fields that the page has added nor what opens from a button: keys there belong to the text.
   if (!(event.target instanceof HTMLButtonElement) || !event.currentTarget.contains(event.target))
     return false
